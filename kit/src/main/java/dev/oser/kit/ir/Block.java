@@ -1,0 +1,115 @@
+package dev.oser.kit.ir;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A straight run of instructions that ends in one terminator. */
+public final class Block {
+  private final Function function;
+  private final String name;
+  private final List<Parameter> parameters = new ArrayList<>(2);
+  private final List<Instruction> instructions = new ArrayList<>();
+  private final List<Edge> incoming = new ArrayList<>(2);
+  private @Nullable SourcePosition position;
+  private Comments comments = Comments.NONE;
+
+  Block(Function function, String name) {
+    this.function = function;
+    this.name = name;
+  }
+
+  public Function function() {
+    return function;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** {@return the phis of this block} */
+  public List<Parameter> parameters() {
+    return Collections.unmodifiableList(parameters);
+  }
+
+  /** {@return the instructions in order, the terminator last} */
+  public List<Instruction> instructions() {
+    return Collections.unmodifiableList(instructions);
+  }
+
+  /** {@return the last instruction; every verified block has one and it is a terminator} */
+  public Instruction terminator() {
+    if (instructions.isEmpty() || !instructions.getLast().isTerminator()) {
+      throw new IllegalStateException("block " + name + " of @" + function.name() + " has no terminator");
+    }
+    return instructions.getLast();
+  }
+
+  public boolean isTerminated() {
+    return !instructions.isEmpty() && instructions.getLast().isTerminator();
+  }
+
+  /** {@return the edges that lead here, in no particular order; a block may occur several times as their source} */
+  public List<Edge> incoming() {
+    return Collections.unmodifiableList(incoming);
+  }
+
+  /** {@return the edges that leave, none while the block has no terminator} */
+  public List<Edge> outgoing() {
+    return isTerminated() ? instructions.getLast().edges() : List.of();
+  }
+
+  /** {@return where the block starts in its source, if known} */
+  public @Nullable SourcePosition position() {
+    return position;
+  }
+
+  public Comments comments() {
+    return comments;
+  }
+
+  // ---- Changes: for Builder and Editor only. ----
+
+  void setPosition(@Nullable SourcePosition newPosition) {
+    position = newPosition;
+  }
+
+  void setComments(Comments newComments) {
+    comments = newComments;
+  }
+
+  List<Parameter> mutableParameters() {
+    return parameters;
+  }
+
+  void insert(int index, Instruction instruction) {
+    instructions.add(index, instruction);
+    instruction.enter(this);
+  }
+
+  void remove(Instruction instruction) {
+    // From the end: terminators and recent additions are removed most often.
+    for (int i = instructions.size() - 1; i >= 0; i--) {
+      if (instructions.get(i) == instruction) {
+        instructions.remove(i);
+        instruction.leave();
+        return;
+      }
+    }
+    throw new IllegalStateException(instruction + " is not in block " + name);
+  }
+
+  void addIncoming(Edge edge) {
+    incoming.add(edge);
+  }
+
+  void removeIncoming(Edge edge) {
+    incoming.removeIf(each -> each == edge);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

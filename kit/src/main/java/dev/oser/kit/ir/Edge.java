@@ -1,0 +1,49 @@
+package dev.oser.kit.ir;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** A way out of a block: the successor and the arguments for its parameters. */
+public final class Edge {
+  private final Instruction terminator;
+  private Block target;
+  private final List<Value> arguments;
+
+  Edge(Instruction terminator, Block target, List<Value> arguments) {
+    this.terminator = terminator;
+    this.target = target;
+    this.arguments = new ArrayList<>(arguments);
+  }
+
+  /** {@return the terminator this edge belongs to} */
+  public Instruction terminator() {
+    return terminator;
+  }
+
+  public Block source() {
+    return terminator.block();
+  }
+
+  public Block target() {
+    return target;
+  }
+
+  /** {@return what the edge passes, in the order of the target's parameters} */
+  public List<Value> arguments() {
+    return Collections.unmodifiableList(arguments);
+  }
+
+  void setTarget(Block newTarget) {
+    target = newTarget;
+  }
+
+  List<Value> mutableArguments() {
+    return arguments;
+  }
+
+  @Override
+  public String toString() {
+    return source().name() + " -> " + target.name();
+  }
+}

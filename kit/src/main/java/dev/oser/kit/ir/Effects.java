@@ -1,0 +1,89 @@
+package dev.oser.kit.ir;
+
+import java.util.ArrayList;
+
+/**
+ * What an op does besides computing its result. Five facts are declared; whether an instruction may be deleted, moved or
+ * computed again is derived from them, so no pass keeps a list of ops.
+ *
+ * @param reads the memory whose contents the result depends on
+ * @param writes the memory it may change
+ * @param traps whether it may stop the program
+ * @param allocates whether each execution makes a new identity
+ * @param observable whether the world outside can tell that it ran: output, calls of unknown code, not returning
+ */
+public record Effects(Memory reads, Memory writes, boolean traps, boolean allocates, boolean observable) {
+  /** The result depends on the operands and nothing else happens. */
+  public static final Effects PURE = new Effects(Memory.NONE, Memory.NONE, false, false, false);
+
+  /** Pure, except that some operands stop the program. */
+  public static final Effects TRAPS = new Effects(Memory.NONE, Memory.NONE, true, false, false);
+
+  /** Unknown code runs. */
+  public static final Effects CALL = new Effects(Memory.ANY, Memory.ANY, true, true, true);
+
+  public static Effects reading(Memory memory) {
+    return new Effects(memory, Memory.NONE, true, false, false);
+  }
+
+  public static Effects writing(Memory memory) {
+    return new Effects(Memory.NONE, memory, true, false, false);
+  }
+
+  public static Effects allocating(boolean traps) {
+    return new Effects(Memory.NONE, Memory.NONE, traps, true, false);
+  }
+
+  /** {@return whether it computes a function of its operands and nothing else, so it may run anywhere, any number of times} */
+  public boolean isPure() {
+    return equals(PURE);
+  }
+
+  /** {@return whether an execution whose result nobody uses can be left out} */
+  public boolean canDelete() {
+    return writes == Memory.NONE && !traps && !observable;
+  }
+
+  /** {@return whether two executions with the same operands, and no write to what it reads in between, give the same result} */
+  public boolean isRepeatable() {
+    return writes == Memory.NONE && !allocates && !observable;
+  }
+
+  /** {@return whether two neighbouring instructions can change places} */
+  public boolean commutesWith(Effects other) {
+    return !writes.overlaps(other.writes)
+        && !writes.overlaps(other.reads)
+        && !reads.overlaps(other.writes)
+        && !(stopsOrShows() && other.stopsOrShows())
+        && !(traps && other.writes != Memory.NONE)
+        && !(other.traps && writes != Memory.NONE);
+  }
+
+  private boolean stopsOrShows() {
+    return traps || observable;
+  }
+
+  /** {@return the effects in words, for documentation} */
+  public String describe() {
+    if (isPure()) {
+      return "pure";
+    }
+    var words = new ArrayList<String>();
+    if (reads != Memory.NONE) {
+      words.add("reads " + reads);
+    }
+    if (writes != Memory.NONE) {
+      words.add("writes " + writes);
+    }
+    if (allocates) {
+      words.add("allocates");
+    }
+    if (traps) {
+      words.add("may trap");
+    }
+    if (observable) {
+      words.add("observable");
+    }
+    return String.join(", ", words);
+  }
+}

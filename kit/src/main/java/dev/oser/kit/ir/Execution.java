@@ -1,0 +1,27 @@
+package dev.oser.kit.ir;
+
+import dev.oser.kit.runtime.FunctionValue;
+import dev.oser.kit.runtime.Output;
+import dev.oser.kit.runtime.RecordValue;
+import org.jspecify.annotations.Nullable;
+
+/** What an op can ask of whoever runs the program. */
+public interface Execution {
+  /** Calls the function of this name with boxed arguments. */
+  @Nullable Object call(String function, @Nullable Object[] arguments);
+
+  /** {@return the value that stands for the function of this name} */
+  FunctionValue functionValue(String function, FunctionType type);
+
+  /** {@return a new record whose fields have these boxed values} */
+  RecordValue newRecord(RecordType type, @Nullable Object[] fields);
+
+  /** {@return the class that holds values of a type} */
+  Class<?> classOf(Type type);
+
+  /** {@return the loader that knows the Java classes a program may call} */
+  ClassLoader hostLoader();
+
+  /** {@return where the program's output goes} */
+  Output output();
+}

@@ -1,0 +1,191 @@
+package dev.oser.kit.ir;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A function: a signature and its blocks, the entry first. */
+public final class Function {
+  private final String name;
+  private final FunctionType type;
+  private final List<Block> blocks = new ArrayList<>();
+  private final Set<String> valueNames = new HashSet<>();
+  private final Set<String> blockNames = new HashSet<>();
+  private final Map<String, Integer> nextSuffix = new HashMap<>();
+  private final Map<Analysis<?>, Cached> cache = new IdentityHashMap<>();
+  private @Nullable SourcePosition position;
+  private Comments comments = Comments.NONE;
+  private int codeStamp;
+  private int flowStamp;
+
+  private record Cached(int stamp, Object result) {}
+
+  /** Makes a function whose entry block, named {@code entry}, has the given parameters. */
+  public Function(String name, FunctionType type, List<String> parameterNames) {
+    this(name, type, "entry", parameterNames);
+  }
+
+  /** Makes a function whose entry block, under the given name, has the given parameters. */
+  public Function(String name, FunctionType type, String entryName, List<String> parameterNames) {
+    if (parameterNames.size() != type.parameters().size()) {
+      throw new IllegalArgumentException(
+          "@" + name + " has " + type.parameters().size() + " parameters but " + parameterNames.size() + " names");
+    }
+    this.name = name;
+    this.type = type;
+    var entry = addBlock(entryName, 0);
+    for (int i = 0; i < parameterNames.size(); i++) {
+      addParameter(entry, parameterNames.get(i), type.parameters().get(i));
+    }
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public FunctionType type() {
+    return type;
+  }
+
+  /** {@return the blocks in layout order, the entry first} */
+  public List<Block> blocks() {
+    return Collections.unmodifiableList(blocks);
+  }
+
+  public Block entry() {
+    return blocks.getFirst();
+  }
+
+  /** {@return the function's parameters: those of the entry block} */
+  public List<Parameter> parameters() {
+    return entry().parameters();
+  }
+
+  /** {@return the block with this name, or null} */
+  public @Nullable Block block(String blockName) {
+    for (var block : blocks) {
+      if (block.name().equals(blockName)) {
+        return block;
+      }
+    }
+    return null;
+  }
+
+  /** {@return how many instructions there are, terminators included, parameters not} */
+  public int size() {
+    return blocks.stream().mapToInt(block -> block.instructions().size()).sum();
+  }
+
+  /** {@return where the function starts in its source, if known} */
+  public @Nullable SourcePosition position() {
+    return position;
+  }
+
+  public Comments comments() {
+    return comments;
+  }
+
+  /** {@return the analysis of the function as it is now, computed at most once between changes} */
+  public <T> T analysis(Analysis<T> analysis) {
+    int stamp = analysis.dependsOnFlowOnly() ? flowStamp : codeStamp;
+    var cached = cache.get(analysis);
+    if (cached == null || cached.stamp != stamp) {
+      cached = new Cached(stamp, analysis.compute(this));
+      cache.put(analysis, cached);
+    }
+    @SuppressWarnings("unchecked") // only put above, with the type of its key
+    var result = (T) cached.result;
+    return result;
+  }
+
+  /** {@return a name for a new value that no other value of this function has, made from the hint} */
+  public String freshValueName(String hint) {
+    return fresh(hint, valueNames);
+  }
+
+  /** {@return a name for a new block that no other block of this function has, made from the hint} */
+  public String freshBlockName(String hint) {
+    return fresh(hint, blockNames);
+  }
+
+  private String fresh(String hint, Set<String> taken) {
+    if (!hint.isEmpty() && !taken.contains(hint)) {
+      return hint;
+    }
+    var stem = hint.isEmpty() || !Character.isDigit(hint.charAt(hint.length() - 1)) ? hint : hint + "_";
+    while (true) {
+      var candidate = stem + nextSuffix.merge(stem, 1, Integer::sum);
+      if (!taken.contains(candidate)) {
+        return candidate;
+      }
+    }
+  }
+
+  public boolean hasValueNamed(String valueName) {
+    return valueNames.contains(valueName);
+  }
+
+  // ---- Changes: for Builder and Editor only. ----
+
+  void setPosition(@Nullable SourcePosition newPosition) {
+    position = newPosition;
+  }
+
+  void setComments(Comments newComments) {
+    comments = newComments;
+  }
+
+  void codeChanged() {
+    codeStamp++;
+  }
+
+  void flowChanged() {
+    flowStamp++;
+    codeStamp++;
+  }
+
+  Block addBlock(String blockName, int index) {
+    if (!blockNames.add(blockName)) {
+      throw new IllegalArgumentException("@" + name + " already has a block named " + blockName);
+    }
+    var block = new Block(this, blockName);
+    blocks.add(index, block);
+    flowChanged();
+    return block;
+  }
+
+  void removeBlock(Block block) {
+    blocks.remove(block);
+    blockNames.remove(block.name());
+    flowChanged();
+  }
+
+  Parameter addParameter(Block block, String parameterName, Type parameterType) {
+    claimValueName(parameterName);
+    var parameter = new Parameter(block, parameterName, parameterType);
+    block.mutableParameters().add(parameter);
+    codeChanged();
+    return parameter;
+  }
+
+  void claimValueName(String valueName) {
+    if (!valueName.isEmpty() && !valueNames.add(valueName)) {
+      throw new IllegalArgumentException("@" + name + " already has a value named %" + valueName);
+    }
+  }
+
+  void releaseValueName(String valueName) {
+    valueNames.remove(valueName);
+  }
+
+  @Override
+  public String toString() {
+    return "@" + name;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.oser.kit.ir;
+
+import java.lang.classfile.TypeKind;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The type of functions: of their declarations, of calls, and of function values. */
+public record FunctionType(List<Type> parameters, Type result) implements Type {
+  /** The package of everything generated at run time. */
+  public static final String GENERATED_PACKAGE = "dev.oser.generated";
+
+  public FunctionType {
+    parameters = List.copyOf(parameters);
+  }
+
+  public static FunctionType of(Type result, Type... parameters) {
+    return new FunctionType(List.of(parameters), result);
+  }
+
+  @Override
+  public String text() {
+    var list = parameters.stream().map(Type::text).collect(Collectors.joining(", "));
+    return "fn(" + list + ") -> " + result.text();
+  }
+
+  @Override
+  public TypeKind representation() {
+    return TypeKind.REFERENCE;
+  }
+
+  /** {@return the class of values: one per erased shape, generated on demand, for example {@code Fn_JJ_I}} */
+  @Override
+  public ClassDesc descriptor() {
+    var shape = parameters.stream().map(FunctionType::letter).collect(Collectors.joining());
+    return ClassDesc.of(GENERATED_PACKAGE, "Fn_" + shape + "_" + letter(result));
+  }
+
+  private static String letter(Type type) {
+    return type.isReference() ? "L" : type.descriptor().descriptorString();
+  }
+
+  /** {@return the JVM signature of a function of this type} */
+  public MethodTypeDesc signature() {
+    return MethodTypeDesc.of(result.descriptor(), parameters.stream().map(Type::descriptor).toList());
+  }
+
+  /** {@return the JVM signature of the {@code call} method of values of this type: every reference is an Object} */
+  public MethodTypeDesc erasedSignature() {
+    return MethodTypeDesc.of(erased(result), parameters.stream().map(FunctionType::erased).toList());
+  }
+
+  private static ClassDesc erased(Type type) {
+    return type.isReference() ? ConstantDescs.CD_Object : type.descriptor();
+  }
+
+  /** {@return how many JVM argument slots a call takes; long and double count twice} */
+  public int slots() {
+    return parameters.stream().mapToInt(type -> type.representation().slotSize()).sum();
+  }
+
+  @Override
+  public boolean isSubtypeOf(Type other) {
+    return other == CoreType.REF || equals(other);
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

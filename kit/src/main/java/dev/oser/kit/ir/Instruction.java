@@ -1,0 +1,192 @@
+package dev.oser.kit.ir;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One operation of a block, and the value it computes. */
+public final class Instruction extends Definition {
+  private final Op op;
+  private final Value[] operands;
+  private final List<Edge> edges;
+  private final List<VariableRecord> variables = new ArrayList<>(0);
+  private final @Nullable SourcePosition position;
+  private @Nullable Block block;
+  private Comments comments = Comments.NONE;
+
+  /** An edge before its instruction exists. */
+  public record Target(Block block, List<Value> arguments) {
+    public Target {
+      arguments = List.copyOf(arguments);
+    }
+
+    public static Target of(Block block, Value... arguments) {
+      return new Target(block, List.of(arguments));
+    }
+  }
+
+  Instruction(String name, Op op, List<Value> operands, List<Target> targets, @Nullable SourcePosition position) {
+    super(name);
+    this.op = op;
+    this.operands = operands.toArray(Value[]::new);
+    this.position = position;
+    this.edges = targets.stream().map(target -> new Edge(this, target.block(), target.arguments())).toList();
+  }
+
+  public Op op() {
+    return op;
+  }
+
+  @Override
+  public Type type() {
+    return op.resultType();
+  }
+
+  /** {@return whether it computes a value others can use} */
+  public boolean hasResult() {
+    return op.resultType() != CoreType.VOID;
+  }
+
+  /** {@return the operands of the op, without what edges pass} */
+  public List<Value> operands() {
+    return Collections.unmodifiableList(Arrays.asList(operands));
+  }
+
+  public Value operand(int index) {
+    return operands[index];
+  }
+
+  /** {@return the ways out, in the order the op names them; empty unless this is a terminator} */
+  public List<Edge> edges() {
+    return edges;
+  }
+
+  /** {@return every value used here: operands, then edge arguments} */
+  public List<Value> inputs() {
+    if (edges.isEmpty()) {
+      return operands();
+    }
+    var inputs = new ArrayList<>(operands());
+    edges.forEach(edge -> inputs.addAll(edge.arguments()));
+    return inputs;
+  }
+
+  public boolean isTerminator() {
+    return op instanceof TerminatorOp;
+  }
+
+  /** {@return the variables whose value changes just before this instruction} */
+  public List<VariableRecord> variables() {
+    return Collections.unmodifiableList(variables);
+  }
+
+  public @Nullable SourcePosition position() {
+    return position;
+  }
+
+  public Comments comments() {
+    return comments;
+  }
+
+  @Override
+  public Block block() {
+    if (block == null) {
+      throw new IllegalStateException("instruction " + op.mnemonic() + " is in no block");
+    }
+    return block;
+  }
+
+  public boolean isInBlock() {
+    return block != null;
+  }
+
+  // ---- Changes: for Builder and Editor only. ----
+
+  void setComments(Comments newComments) {
+    comments = newComments;
+  }
+
+  void setOperand(int index, Value value) {
+    unuse(operands[index]);
+    operands[index] = value;
+    use(value);
+  }
+
+  void setArgument(Edge edge, int index, Value value) {
+    unuse(edge.mutableArguments().set(index, value));
+    use(value);
+  }
+
+  void addArgument(Edge edge, Value value) {
+    edge.mutableArguments().add(value);
+    use(value);
+  }
+
+  void removeArgument(Edge edge, int index) {
+    unuse(edge.mutableArguments().remove(index));
+  }
+
+  void retarget(Edge edge, Block target, List<Value> arguments) {
+    edge.arguments().forEach(this::unuse);
+    if (isInBlock()) {
+      edge.target().removeIncoming(edge);
+      target.addIncoming(edge);
+    }
+    edge.setTarget(target);
+    edge.mutableArguments().clear();
+    edge.mutableArguments().addAll(arguments);
+    arguments.forEach(this::use);
+  }
+
+  void addVariable(VariableRecord record) {
+    variables.add(record);
+    if (isInBlock()) {
+      record.attach();
+    }
+  }
+
+  List<VariableRecord> takeVariables() {
+    var taken = List.copyOf(variables);
+    variables.clear();
+    return taken;
+  }
+
+  void enter(Block newBlock) {
+    block = newBlock;
+    inputs().forEach(this::use);
+    edges.forEach(edge -> edge.target().addIncoming(edge));
+    variables.forEach(VariableRecord::attach);
+  }
+
+  void leave() {
+    variables.forEach(VariableRecord::detach);
+    edges.forEach(edge -> edge.target().removeIncoming(edge));
+    block = null;
+    inputs().forEach(this::forget);
+  }
+
+  private void use(Value value) {
+    if (isInBlock() && value instanceof Definition definition) {
+      definition.addUser(this);
+    }
+  }
+
+  private void unuse(Value value) {
+    if (isInBlock()) {
+      forget(value);
+    }
+  }
+
+  private void forget(Value value) {
+    if (value instanceof Definition definition) {
+      definition.removeUser(this);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return hasResult() ? text() + " = " + op.mnemonic() : op.mnemonic();
+  }
+}

@@ -1,0 +1,67 @@
+package dev.oser.kit.ir;
+
+import dev.oser.kit.runtime.Trap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an instruction does, as data. An op with its immediates is fully typed: {@code array.load i64} and {@code array.load
+ * f64} are different ops. Everything passes and engines need to know is declared here, in one place per op.
+ *
+ * <p>Adding an op to a family:
+ *
+ * <ol>
+ *   <li>add the record or enum constant, with one sentence of documentation;
+ *   <li>add its {@link OpSyntax} to the family's list, which makes it parse, print and appear in {@code docs/ops.md};
+ *   <li>add a text test that runs it on both engines, traps included.
+ * </ol>
+ */
+public interface Op {
+  /** {@return the name in the text form, for example {@code i64.add}} */
+  String mnemonic();
+
+  /** {@return what the text form shows between the mnemonic and the operands, or the empty string} */
+  default String immediates() {
+    return "";
+  }
+
+  /** {@return whether the text form puts the operands in parentheses, as calls do} */
+  default boolean takesArgumentList() {
+    return false;
+  }
+
+  /** {@return the types the operands must be subtypes of} */
+  List<Type> operandTypes();
+
+  /** {@return the type of the result, {@link CoreType#VOID} if there is none} */
+  Type resultType();
+
+  Effects effects();
+
+  /** {@return what it does, in one sentence} */
+  String documentation();
+
+  /**
+   * Runs the op on boxed operands; a pure op is also folded this way.
+   *
+   * @return the boxed result, null for none
+   * @throws Trap if the op does not allow these operands
+   */
+  @Nullable Object evaluate(@Nullable Object[] operands, Execution execution);
+
+  /**
+   * Emits JVM code. The operands are on the JVM stack, the last on top, unless {@link #loadsOperandsItself}; the result is left
+   * there. A Java exception thrown by the code becomes a trap at this instruction.
+   */
+  void lower(Emitter emitter);
+
+  /** {@return whether {@link #lower} asks the emitter for its operands instead of finding them on the stack} */
+  default boolean loadsOperandsItself() {
+    return false;
+  }
+
+  /** {@return the trap for a Java exception that escaped from the code {@link #lower} emitted} */
+  default Trap trapFor(Throwable thrown) {
+    return Trap.of(thrown);
+  }
+}

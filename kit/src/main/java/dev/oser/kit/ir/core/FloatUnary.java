@@ -1,0 +1,66 @@
+package dev.oser.kit.ir.core;
+
+import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.Effects;
+import dev.oser.kit.ir.Emitter;
+import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.Type;
+import java.lang.classfile.CodeBuilder;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.DoubleUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** IEEE 754 arithmetic on one f64 operand. Nothing traps. */
+public enum FloatUnary implements CoreOp {
+  NEG("Negation: flips the sign bit.", a -> -a, CodeBuilder::dneg),
+  ABS("Absolute value.", Math::abs, Arithmetic.jdk(Math.class, "abs", "(D)D")),
+  SQRT("Square root, correctly rounded.", Math::sqrt, Arithmetic.jdk(Math.class, "sqrt", "(D)D")),
+  FLOOR("The largest integer not above.", Math::floor, Arithmetic.jdk(Math.class, "floor", "(D)D")),
+  CEIL("The smallest integer not below.", Math::ceil, Arithmetic.jdk(Math.class, "ceil", "(D)D"));
+
+  private final String documentation;
+  private final DoubleUnaryOperator rule;
+  private final Consumer<CodeBuilder> code;
+
+  FloatUnary(String documentation, DoubleUnaryOperator rule, Consumer<CodeBuilder> code) {
+    this.documentation = documentation;
+    this.rule = rule;
+    this.code = code;
+  }
+
+  @Override
+  public String mnemonic() {
+    return Arithmetic.mnemonic(CoreType.F64, this);
+  }
+
+  @Override
+  public List<Type> operandTypes() {
+    return List.of(CoreType.F64);
+  }
+
+  @Override
+  public Type resultType() {
+    return CoreType.F64;
+  }
+
+  @Override
+  public Effects effects() {
+    return Effects.PURE;
+  }
+
+  @Override
+  public String documentation() {
+    return documentation;
+  }
+
+  @Override
+  public Object evaluate(@Nullable Object[] operands, Execution execution) {
+    return rule.applyAsDouble(Boxed.f64(operands, 0));
+  }
+
+  @Override
+  public void lower(Emitter emitter) {
+    code.accept(emitter.code());
+  }
+}

@@ -1,0 +1,159 @@
+package dev.oser.kit.ir.core;
+
+import dev.oser.kit.ir.Condition;
+import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.Effects;
+import dev.oser.kit.ir.Emitter;
+import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.Type;
+import dev.oser.kit.runtime.Trap;
+import dev.oser.kit.runtime.TrapKind;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Questions about references. */
+public sealed interface ReferenceOp extends CoreOp {
+  /** Compares identities. */
+  enum Identity implements ReferenceOp, Condition {
+    EQ("ref.eq", "Whether both are the same object, or both null."),
+    NE("ref.ne", "Whether they are different objects.");
+
+    private final String mnemonic;
+    private final String documentation;
+
+    Identity(String mnemonic, String documentation) {
+      this.mnemonic = mnemonic;
+      this.documentation = documentation;
+    }
+
+    @Override
+    public String mnemonic() {
+      return mnemonic;
+    }
+
+    @Override
+    public String documentation() {
+      return documentation;
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return List.of(CoreType.REF, CoreType.REF);
+    }
+
+    @Override
+    public Type resultType() {
+      return CoreType.I1;
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.PURE;
+    }
+
+    @Override
+    public Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return (operands[0] == operands[1]) == (this == EQ);
+    }
+
+    @Override
+    public void lowerJump(CodeBuilder code, boolean when, Label target) {
+      if (when == (this == EQ)) {
+        code.if_acmpeq(target);
+      } else {
+        code.if_acmpne(target);
+      }
+    }
+  }
+
+  /** Tests the type of an object. */
+  record Is(Type type) implements ReferenceOp {
+    @Override
+    public String mnemonic() {
+      return "ref.is";
+    }
+
+    @Override
+    public String immediates() {
+      return type.text();
+    }
+
+    @Override
+    public String documentation() {
+      return "Whether the object is of the type; null is of none.";
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return List.of(CoreType.REF);
+    }
+
+    @Override
+    public Type resultType() {
+      return CoreType.I1;
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.PURE;
+    }
+
+    @Override
+    public Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return execution.classOf(type).isInstance(operands[0]);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      emitter.code().instanceOf(type.descriptor());
+    }
+  }
+
+  /** Gives an object a more precise type. */
+  record Cast(Type type) implements ReferenceOp {
+    @Override
+    public String mnemonic() {
+      return "ref.cast";
+    }
+
+    @Override
+    public String immediates() {
+      return type.text();
+    }
+
+    @Override
+    public String documentation() {
+      return "The object as a value of the type; null stays null; traps if it is of another type.";
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return List.of(CoreType.REF);
+    }
+
+    @Override
+    public Type resultType() {
+      return type;
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.TRAPS;
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      if (operands[0] != null && !execution.classOf(type).isInstance(operands[0])) {
+        throw new Trap(TrapKind.WRONG_TYPE, "");
+      }
+      return operands[0];
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      emitter.code().checkcast(type.descriptor());
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** The front door of the kit. */
+@org.jspecify.annotations.NullMarked
+package dev.oser.kit;
