@@ -41,7 +41,8 @@ public final class Block {
   /** {@return the last instruction; every verified block has one and it is a terminator} */
   public Instruction terminator() {
     if (instructions.isEmpty() || !instructions.getLast().isTerminator()) {
-      throw new IllegalStateException("block " + name + " of @" + function.name() + " has no terminator");
+      throw new IllegalStateException(
+          "block " + name + " of @" + function.name() + " has no terminator");
     }
     return instructions.getLast();
   }
@@ -50,7 +51,10 @@ public final class Block {
     return !instructions.isEmpty() && instructions.getLast().isTerminator();
   }
 
-  /** {@return the edges that lead here, in no particular order; a block may occur several times as their source} */
+  /**
+   * {@return the edges that lead here, in no particular order; a block may occur several times as
+   * their source}
+   */
   public List<Edge> incoming() {
     return Collections.unmodifiableList(incoming);
   }

@@ -4,7 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes new code at the end of a block. Positions and comments set here go to the instructions made next.
+ * Writes new code at the end of a block. Positions and comments set here go to the instructions
+ * made next.
  *
  * <pre>{@code
  * var square = new Function("square", FunctionType.of(I64, I64), List.of("x"));
@@ -67,12 +68,14 @@ public final class Builder {
   }
 
   /** Adds a terminator. */
-  public Instruction terminate(TerminatorOp op, List<Value> operands, Instruction.Target... targets) {
+  public Instruction terminate(
+      TerminatorOp op, List<Value> operands, Instruction.Target... targets) {
     return append("", op, operands, List.of(targets));
   }
 
   /** Adds an instruction with everything given. */
-  public Instruction append(String nameHint, Op op, List<Value> operands, List<Instruction.Target> targets) {
+  public Instruction append(
+      String nameHint, Op op, List<Value> operands, List<Instruction.Target> targets) {
     var name = op.resultType() == CoreType.VOID ? "" : function.freshValueName(nameHint);
     var instruction = new Instruction(name, op, operands, targets, position);
     function.claimValueName(name);
@@ -85,7 +88,10 @@ public final class Builder {
     return instruction;
   }
 
-  /** Records that a source variable has this value from an instruction on; null means it is optimised out. */
+  /**
+   * Records that a source variable has this value from an instruction on; null means it is
+   * optimised out.
+   */
   public void variable(Instruction from, String variable, @Nullable Value value) {
     from.addVariable(new VariableRecord(variable, value));
     function.codeChanged();

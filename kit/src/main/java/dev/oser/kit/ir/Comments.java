@@ -3,7 +3,8 @@ package dev.oser.kit.ir;
 import java.util.List;
 
 /**
- * The comments a person wrote at a declaration, block or instruction, so that printing gives them back.
+ * The comments a person wrote at a declaration, block or instruction, so that printing gives them
+ * back.
  *
  * @param before whole lines above, without the leading semicolon
  * @param after the comment at the end of the line, or the empty string

@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value known when the code is written: a boxed primitive, null, or a function. Constants have no identity; two are equal
- * when type and bits are.
+ * A value known when the code is written: a boxed primitive, null, or a function. Constants have no
+ * identity; two are equal when type and bits are.
  */
 public record Constant(Type type, @Nullable Object value) implements Value {
   private static final long CANONICAL_NAN = Double.doubleToLongBits(Double.NaN);
@@ -18,7 +18,8 @@ public record Constant(Type type, @Nullable Object value) implements Value {
           case INT -> value instanceof Integer;
           case LONG -> value instanceof Long;
           case DOUBLE -> value instanceof Double;
-          case REFERENCE -> value == null || (type instanceof FunctionType && value instanceof FunctionReference);
+          case REFERENCE ->
+              value == null || (type instanceof FunctionType && value instanceof FunctionReference);
           default -> false;
         };
     if (!fits) {
@@ -86,7 +87,9 @@ public record Constant(Type type, @Nullable Object value) implements Value {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Constant constant && constant.type.equals(type) && sameBits(constant.value, value);
+    return other instanceof Constant constant
+        && constant.type.equals(type)
+        && sameBits(constant.value, value);
   }
 
   private static boolean sameBits(@Nullable Object a, @Nullable Object b) {

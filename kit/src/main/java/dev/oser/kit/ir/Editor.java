@@ -3,9 +3,9 @@ package dev.oser.kit.ir;
 import java.util.List;
 
 /**
- * The one door through which existing code changes. Passes use the six edits of "On-Stack Replacement, Distilled" (000 §4.3):
- * {@link #add}, {@link #delete}, {@link #hoist}, {@link #sink}, {@link #replaceOperand} and {@link #replaceAll}. The rest
- * changes the shape of the graph.
+ * The one door through which existing code changes. Passes use the six edits of "On-Stack
+ * Replacement, Distilled" (000 §4.3): {@link #add}, {@link #delete}, {@link #hoist}, {@link #sink},
+ * {@link #replaceOperand} and {@link #replaceAll}. The rest changes the shape of the graph.
  */
 public final class Editor {
   private final Function function;
@@ -34,7 +34,10 @@ public final class Editor {
     return instruction;
   }
 
-  /** Deletes an instruction that nobody uses. Variables that had its value are optimised out; later ones keep theirs. */
+  /**
+   * Deletes an instruction that nobody uses. Variables that had its value are optimised out; later
+   * ones keep theirs.
+   */
   public void delete(Instruction instruction) {
     requireUnused(instruction);
     List.copyOf(instruction.records()).forEach(record -> record.set(null));
@@ -108,11 +111,13 @@ public final class Editor {
 
   /** Adds an empty block after another in layout order. */
   public Block addBlock(Block after, String nameHint) {
-    return function.addBlock(function.freshBlockName(nameHint), function.blocks().indexOf(after) + 1);
+    return function.addBlock(
+        function.freshBlockName(nameHint), function.blocks().indexOf(after) + 1);
   }
 
   /** Ends a block: replaces its terminator or, while it has none, appends one. */
-  public Instruction terminate(Block block, TerminatorOp op, List<Value> operands, List<Instruction.Target> targets) {
+  public Instruction terminate(
+      Block block, TerminatorOp op, List<Value> operands, List<Instruction.Target> targets) {
     var position = block.isTerminated() ? block.terminator().position() : null;
     var terminator = new Instruction("", op, operands, targets, position);
     if (block.isTerminated()) {
@@ -151,7 +156,10 @@ public final class Editor {
     function.flowChanged();
   }
 
-  /** Adds a parameter to a block other than the entry; each incoming edge must then be given an argument. */
+  /**
+   * Adds a parameter to a block other than the entry; each incoming edge must then be given an
+   * argument.
+   */
   public Parameter addParameter(Block block, String nameHint, Type type) {
     return function.addParameter(block, function.freshValueName(nameHint), type);
   }
@@ -166,7 +174,8 @@ public final class Editor {
   public void removeParameter(Parameter parameter) {
     var block = parameter.block();
     if (block == function.entry()) {
-      throw new IllegalArgumentException("%" + parameter.name() + " is a parameter of the function");
+      throw new IllegalArgumentException(
+          "%" + parameter.name() + " is a parameter of the function");
     }
     int index = parameter.index();
     for (var edge : List.copyOf(block.incoming())) {
@@ -187,7 +196,8 @@ public final class Editor {
 
   private static void requireUnused(Definition definition) {
     if (definition.isUsed()) {
-      throw new IllegalArgumentException(definition.text() + " is still used by " + definition.users().getFirst());
+      throw new IllegalArgumentException(
+          definition.text() + " is still used by " + definition.users().getFirst());
     }
   }
 }

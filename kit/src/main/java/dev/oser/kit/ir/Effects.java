@@ -3,16 +3,18 @@ package dev.oser.kit.ir;
 import java.util.ArrayList;
 
 /**
- * What an op does besides computing its result. Five facts are declared; whether an instruction may be deleted, moved or
- * computed again is derived from them, so no pass keeps a list of ops.
+ * What an op does besides computing its result. Five facts are declared; whether an instruction may
+ * be deleted, moved or computed again is derived from them, so no pass keeps a list of ops.
  *
  * @param reads the memory whose contents the result depends on
  * @param writes the memory it may change
  * @param traps whether it may stop the program
  * @param allocates whether each execution makes a new identity
- * @param observable whether the world outside can tell that it ran: output, calls of unknown code, not returning
+ * @param observable whether the world outside can tell that it ran: output, calls of unknown code,
+ *     not returning
  */
-public record Effects(Memory reads, Memory writes, boolean traps, boolean allocates, boolean observable) {
+public record Effects(
+    Memory reads, Memory writes, boolean traps, boolean allocates, boolean observable) {
   /** The result depends on the operands and nothing else happens. */
   public static final Effects PURE = new Effects(Memory.NONE, Memory.NONE, false, false, false);
 
@@ -34,7 +36,10 @@ public record Effects(Memory reads, Memory writes, boolean traps, boolean alloca
     return new Effects(Memory.NONE, Memory.NONE, traps, true, false);
   }
 
-  /** {@return whether it computes a function of its operands and nothing else, so it may run anywhere, any number of times} */
+  /**
+   * {@return whether it computes a function of its operands and nothing else, so it may run
+   * anywhere, any number of times}
+   */
   public boolean isPure() {
     return equals(PURE);
   }
@@ -44,7 +49,10 @@ public record Effects(Memory reads, Memory writes, boolean traps, boolean alloca
     return writes == Memory.NONE && !traps && !observable;
   }
 
-  /** {@return whether two executions with the same operands, and no write to what it reads in between, give the same result} */
+  /**
+   * {@return whether two executions with the same operands, and no write to what it reads in
+   * between, give the same result}
+   */
   public boolean isRepeatable() {
     return writes == Memory.NONE && !allocates && !observable;
   }

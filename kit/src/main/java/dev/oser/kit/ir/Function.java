@@ -35,7 +35,13 @@ public final class Function {
   public Function(String name, FunctionType type, String entryName, List<String> parameterNames) {
     if (parameterNames.size() != type.parameters().size()) {
       throw new IllegalArgumentException(
-          "@" + name + " has " + type.parameters().size() + " parameters but " + parameterNames.size() + " names");
+          "@"
+              + name
+              + " has "
+              + type.parameters().size()
+              + " parameters but "
+              + parameterNames.size()
+              + " names");
     }
     this.name = name;
     this.type = type;
@@ -104,12 +110,16 @@ public final class Function {
     return result;
   }
 
-  /** {@return a name for a new value that no other value of this function has, made from the hint} */
+  /**
+   * {@return a name for a new value that no other value of this function has, made from the hint}
+   */
   public String freshValueName(String hint) {
     return fresh(hint, valueNames);
   }
 
-  /** {@return a name for a new block that no other block of this function has, made from the hint} */
+  /**
+   * {@return a name for a new block that no other block of this function has, made from the hint}
+   */
   public String freshBlockName(String hint) {
     return fresh(hint, blockNames);
   }
@@ -118,7 +128,8 @@ public final class Function {
     if (!hint.isEmpty() && !taken.contains(hint)) {
       return hint;
     }
-    var stem = hint.isEmpty() || !Character.isDigit(hint.charAt(hint.length() - 1)) ? hint : hint + "_";
+    var stem =
+        hint.isEmpty() || !Character.isDigit(hint.charAt(hint.length() - 1)) ? hint : hint + "_";
     while (true) {
       var candidate = stem + nextSuffix.merge(stem, 1, Integer::sum);
       if (!taken.contains(candidate)) {

@@ -31,7 +31,10 @@ public record FunctionType(List<Type> parameters, Type result) implements Type {
     return TypeKind.REFERENCE;
   }
 
-  /** {@return the class of values: one per erased shape, generated on demand, for example {@code Fn_JJ_I}} */
+  /**
+   * {@return the class of values: one per erased shape, generated on demand, for example {@code
+   * Fn_JJ_I}}
+   */
   @Override
   public ClassDesc descriptor() {
     var shape = parameters.stream().map(FunctionType::letter).collect(Collectors.joining());
@@ -44,12 +47,17 @@ public record FunctionType(List<Type> parameters, Type result) implements Type {
 
   /** {@return the JVM signature of a function of this type} */
   public MethodTypeDesc signature() {
-    return MethodTypeDesc.of(result.descriptor(), parameters.stream().map(Type::descriptor).toList());
+    return MethodTypeDesc.of(
+        result.descriptor(), parameters.stream().map(Type::descriptor).toList());
   }
 
-  /** {@return the JVM signature of the {@code call} method of values of this type: every reference is an Object} */
+  /**
+   * {@return the JVM signature of the {@code call} method of values of this type: every reference
+   * is an Object}
+   */
   public MethodTypeDesc erasedSignature() {
-    return MethodTypeDesc.of(erased(result), parameters.stream().map(FunctionType::erased).toList());
+    return MethodTypeDesc.of(
+        erased(result), parameters.stream().map(FunctionType::erased).toList());
   }
 
   private static ClassDesc erased(Type type) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What an op's syntax reads between its mnemonic and its operands. Each method reads one thing or fails with a positioned error
- * saying what was expected.
+ * What an op's syntax reads between its mnemonic and its operands. Each method reads one thing or
+ * fails with a positioned error saying what was expected.
  */
 public interface ImmediateReader {
   Type type();
@@ -25,7 +25,9 @@ public interface ImmediateReader {
   /** Reads a string literal. */
   String string();
 
-  /** Reads either a string literal, for bytes, or a bracketed list of literals of the element type. */
+  /**
+   * Reads either a string literal, for bytes, or a bracketed list of literals of the element type.
+   */
   List<Object> elements(Type element);
 
   /** Reads the case labels of a switch ahead of its edges. */

@@ -27,12 +27,18 @@ public final class Instruction extends Definition {
     }
   }
 
-  Instruction(String name, Op op, List<Value> operands, List<Target> targets, @Nullable SourcePosition position) {
+  Instruction(
+      String name,
+      Op op,
+      List<Value> operands,
+      List<Target> targets,
+      @Nullable SourcePosition position) {
     super(name);
     this.op = op;
     this.operands = operands.toArray(Value[]::new);
     this.position = position;
-    this.edges = targets.stream().map(target -> new Edge(this, target.block(), target.arguments())).toList();
+    this.edges =
+        targets.stream().map(target -> new Edge(this, target.block(), target.arguments())).toList();
   }
 
   public Op op() {

@@ -1,8 +1,8 @@
 package dev.oser.kit.ir;
 
 /**
- * The part of memory an op touches. Two named parts never overlap, so a load of {@code i64[]} elements may move across a store
- * to an {@code f64[]} or to a record field.
+ * The part of memory an op touches. Two named parts never overlap, so a load of {@code i64[]}
+ * elements may move across a store to an {@code f64[]} or to a record field.
  */
 public sealed interface Memory {
   /** No memory at all. */

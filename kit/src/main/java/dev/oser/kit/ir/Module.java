@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one file holds: record types, functions, and declarations of functions that live elsewhere. Names are unique in a
- * module; order is kept.
+ * What one file holds: record types, functions, and declarations of functions that live elsewhere.
+ * Names are unique in a module; order is kept.
  */
 public final class Module {
   private final String source;
@@ -20,7 +20,9 @@ public final class Module {
   public sealed interface Item {
     String name();
 
-    /** {@return the name as the text form writes it, so that a record and a function may share one} */
+    /**
+     * {@return the name as the text form writes it, so that a record and a function may share one}
+     */
     default String symbol() {
       return "@" + name();
     }
@@ -88,7 +90,9 @@ public final class Module {
     items.put("@" + function.name(), new FunctionItem(function));
   }
 
-  /** {@return whether something has this symbol: a function's with its at sign, a record's without} */
+  /**
+   * {@return whether something has this symbol: a function's with its at sign, a record's without}
+   */
   public boolean contains(String symbol) {
     return items.containsKey(symbol);
   }

@@ -5,14 +5,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an instruction does, as data. An op with its immediates is fully typed: {@code array.load i64} and {@code array.load
- * f64} are different ops. Everything passes and engines need to know is declared here, in one place per op.
+ * What an instruction does, as data. An op with its immediates is fully typed: {@code array.load
+ * i64} and {@code array.load f64} are different ops. Everything passes and engines need to know is
+ * declared here, in one place per op.
  *
  * <p>Adding an op to a family:
  *
  * <ol>
  *   <li>add the record or enum constant, with one sentence of documentation;
- *   <li>add its {@link OpSyntax} to the family's list, which makes it parse, print and appear in {@code docs/ops.md};
+ *   <li>add its {@link OpSyntax} to the family's list, which makes it parse, print and appear in
+ *       {@code docs/ops.md};
  *   <li>add a text test that runs it on both engines, traps included.
  * </ol>
  */
@@ -20,7 +22,9 @@ public interface Op {
   /** {@return the name in the text form, for example {@code i64.add}} */
   String mnemonic();
 
-  /** {@return what the text form shows between the mnemonic and the operands, or the empty string} */
+  /**
+   * {@return what the text form shows between the mnemonic and the operands, or the empty string}
+   */
   default String immediates() {
     return "";
   }
@@ -50,12 +54,16 @@ public interface Op {
   @Nullable Object evaluate(@Nullable Object[] operands, Execution execution);
 
   /**
-   * Emits JVM code. The operands are on the JVM stack, the last on top, unless {@link #loadsOperandsItself}; the result is left
-   * there. A Java exception thrown by the code becomes a trap at this instruction.
+   * Emits JVM code. The operands are on the JVM stack, the last on top, unless {@link
+   * #loadsOperandsItself}; the result is left there. A Java exception thrown by the code becomes a
+   * trap at this instruction.
    */
   void lower(Emitter emitter);
 
-  /** {@return whether {@link #lower} asks the emitter for its operands instead of finding them on the stack} */
+  /**
+   * {@return whether {@link #lower} asks the emitter for its operands instead of finding them on
+   * the stack}
+   */
   default boolean loadsOperandsItself() {
     return false;
   }

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A closed set of ops that belong together: the core, speculation, a language's own. {@code Op} is open across families, a
- * family is sealed within itself, so that a switch over one family is exhaustive.
+ * A closed set of ops that belong together: the core, speculation, a language's own. {@code Op} is
+ * open across families, a family is sealed within itself, so that a switch over one family is
+ * exhaustive.
  */
 public interface OpFamily {
   /** {@return the name of the family, for documentation} */

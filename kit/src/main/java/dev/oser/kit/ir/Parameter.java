@@ -1,8 +1,8 @@
 package dev.oser.kit.ir;
 
 /**
- * A parameter of a block: the phi that merges what the incoming edges pass. The parameters of the entry block are those of the
- * function.
+ * A parameter of a block: the phi that merges what the incoming edges pass. The parameters of the
+ * entry block are those of the function.
  */
 public final class Parameter extends Definition {
   private final Block block;

@@ -6,8 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A struct with named, typed, mutable fields. Records are nominal: two with the same name are the same type, and a machine
- * refuses to load a second one whose fields differ. Fields are given after the name is known, so that records can be recursive.
+ * A struct with named, typed, mutable fields. Records are nominal: two with the same name are the
+ * same type, and a machine refuses to load a second one whose fields differ. Fields are given after
+ * the name is known, so that records can be recursive.
  */
 public final class RecordType implements Type {
   /** One field. */

@@ -4,7 +4,8 @@ package dev.oser.kit.ir;
 public record SourcePosition(String file, int line, int column) {
   public SourcePosition {
     if (line < 1 || column < 1) {
-      throw new IllegalArgumentException("lines and columns count from 1: " + file + ":" + line + ":" + column);
+      throw new IllegalArgumentException(
+          "lines and columns count from 1: " + file + ":" + line + ":" + column);
     }
   }
 

@@ -4,7 +4,10 @@ import org.jspecify.annotations.Nullable;
 
 /** An op that ends a block and decides where control goes. */
 public interface TerminatorOp extends Op {
-  /** What {@link #choose} answers when the function returns, with the first operand as its result if there is one. */
+  /**
+   * What {@link #choose} answers when the function returns, with the first operand as its result if
+   * there is one.
+   */
   int RETURN = -1;
 
   /** {@return how many edges the instruction has} */

@@ -5,8 +5,9 @@ import java.lang.constant.ClassDesc;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known about a value before the program runs. Types form a lattice that a language can refine with its own: a type
- * says what it is a subtype of, and how it is represented on the JVM, so unboxing is a question asked of types.
+ * What is known about a value before the program runs. Types form a lattice that a language can
+ * refine with its own: a type says what it is a subtype of, and how it is represented on the JVM,
+ * so unboxing is a question asked of types.
  */
 public interface Type {
   /** {@return the type as the text form writes it} */
@@ -18,7 +19,10 @@ public interface Type {
   /** {@return the JVM type of locals, fields and parameters that hold it} */
   ClassDesc descriptor();
 
-  /** {@return whether every value of this type is one of the other; each type is a subtype of itself} */
+  /**
+   * {@return whether every value of this type is one of the other; each type is a subtype of
+   * itself}
+   */
   boolean isSubtypeOf(Type other);
 
   /** {@return the smallest type that both are subtypes of, or null when no value could be both} */

@@ -1,6 +1,9 @@
 package dev.oser.kit.ir;
 
-/** Anything an instruction can use: a constant, a block parameter or the result of another instruction. */
+/**
+ * Anything an instruction can use: a constant, a block parameter or the result of another
+ * instruction.
+ */
 public sealed interface Value permits Constant, Definition {
   Type type();
 

@@ -3,8 +3,9 @@ package dev.oser.kit.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * "From the next instruction on, this source variable has this value." Records ride on instructions and are not uses, so they
- * never keep code alive; when the value goes away, the variable is optimised out from there on ({@code undef}).
+ * "From the next instruction on, this source variable has this value." Records ride on instructions
+ * and are not uses, so they never keep code alive; when the value goes away, the variable is
+ * optimised out from there on ({@code undef}).
  */
 public final class VariableRecord {
   private final String variable;

@@ -3,7 +3,8 @@ package dev.oser.kit.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where in a program something happened: the function and block, and the source line if one is known.
+ * Where in a program something happened: the function and block, and the source line if one is
+ * known.
  *
  * @param file the source file, or null when the code was built without source positions
  * @param line the 1-based line, or 0 when unknown

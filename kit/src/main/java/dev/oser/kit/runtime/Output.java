@@ -8,8 +8,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a program's output goes. It is buffered and belongs to one machine; whoever runs the program flushes it. The static
- * methods are what generated code calls, operands first so that they can be on the JVM stack already.
+ * Where a program's output goes. It is buffered and belongs to one machine; whoever runs the
+ * program flushes it. The static methods are what generated code calls, operands first so that they
+ * can be on the JVM stack already.
  */
 public final class Output {
   private final OutputStream out;
@@ -44,7 +45,8 @@ public final class Output {
   public static void write(byte[] bytes, int from, int count, Output to) {
     if ((from | count) < 0 || count > bytes.length - from) {
       throw new Trap(
-          TrapKind.INDEX_OUT_OF_BOUNDS, "bytes " + from + " to " + ((long) from + count) + " of " + bytes.length);
+          TrapKind.INDEX_OUT_OF_BOUNDS,
+          "bytes " + from + " to " + ((long) from + count) + " of " + bytes.length);
     }
     to.bytes(bytes, from, count);
   }

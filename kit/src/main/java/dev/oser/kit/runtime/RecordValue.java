@@ -3,8 +3,8 @@ package dev.oser.kit.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An instance of a record type. Each type becomes one generated class with a typed field per record field; compiled code uses
- * the fields, everyone else these two methods.
+ * An instance of a record type. Each type becomes one generated class with a typed field per record
+ * field; compiled code uses the fields, everyone else these two methods.
  */
 public abstract class RecordValue {
   /** {@return the boxed value of the field at this index} */

@@ -4,11 +4,16 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 
-/** Host methods that turn numbers into bytes for {@code write}, for programs that need more than {@code print}. */
+/**
+ * Host methods that turn numbers into bytes for {@code write}, for programs that need more than
+ * {@code print}.
+ */
 public final class Text {
   private Text() {}
 
-  /** {@return the number with exactly this many decimals, rounded half up on its exact binary value} */
+  /**
+   * {@return the number with exactly this many decimals, rounded half up on its exact binary value}
+   */
   public static byte[] fixed(double value, int decimals) {
     var text =
         Double.isFinite(value)

@@ -3,8 +3,8 @@ package dev.oser.kit.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program did something its semantics does not allow, and stops. A trap is born without a location; the engine that ran
- * the instruction adds it on the way out ({@link #at}).
+ * A program did something its semantics does not allow, and stops. A trap is born without a
+ * location; the engine that ran the instruction adds it on the way out ({@link #at}).
  */
 public final class Trap extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -17,7 +17,8 @@ public final class Trap extends RuntimeException {
     this(kind, detail, null, null);
   }
 
-  private Trap(TrapKind kind, String detail, @Nullable Location location, @Nullable Throwable cause) {
+  private Trap(
+      TrapKind kind, String detail, @Nullable Location location, @Nullable Throwable cause) {
     super(null, cause);
     this.kind = kind;
     this.detail = detail;
@@ -54,8 +55,10 @@ public final class Trap extends RuntimeException {
     return switch (thrown) {
       case Trap trap -> trap;
       case ArithmeticException _ -> new Trap(TrapKind.DIVISION_BY_ZERO, "");
-      case ArrayIndexOutOfBoundsException e -> new Trap(TrapKind.INDEX_OUT_OF_BOUNDS, lowered(e.getMessage()));
-      case NegativeArraySizeException e -> new Trap(TrapKind.NEGATIVE_LENGTH, lowered(e.getMessage()));
+      case ArrayIndexOutOfBoundsException e ->
+          new Trap(TrapKind.INDEX_OUT_OF_BOUNDS, lowered(e.getMessage()));
+      case NegativeArraySizeException e ->
+          new Trap(TrapKind.NEGATIVE_LENGTH, lowered(e.getMessage()));
       case NullPointerException _ -> new Trap(TrapKind.NULL_REFERENCE, "");
       case ClassCastException _ -> new Trap(TrapKind.WRONG_TYPE, "");
       case ArrayStoreException _ -> new Trap(TrapKind.WRONG_TYPE, "");
@@ -65,7 +68,10 @@ public final class Trap extends RuntimeException {
     };
   }
 
-  /** {@return the trap for an exception that a host method threw: its own failures are not the program's} */
+  /**
+   * {@return the trap for an exception that a host method threw: its own failures are not the
+   * program's}
+   */
   public static Trap ofHost(Throwable thrown) {
     return switch (thrown) {
       case Trap trap -> trap;

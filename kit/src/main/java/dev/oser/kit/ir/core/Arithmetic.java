@@ -22,7 +22,10 @@ final class Arithmetic {
     return type.text() + "." + kind.name().toLowerCase(Locale.ROOT);
   }
 
-  /** {@return code that calls a static method of the JDK, most often one HotSpot has an intrinsic for} */
+  /**
+   * {@return code that calls a static method of the JDK, most often one HotSpot has an intrinsic
+   * for}
+   */
   static Consumer<CodeBuilder> jdk(Class<?> owner, String name, String signature) {
     var ownerDescriptor = ClassDesc.of(owner.getName());
     var type = MethodTypeDesc.ofDescriptor(signature);

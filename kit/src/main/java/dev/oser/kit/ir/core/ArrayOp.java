@@ -130,7 +130,10 @@ public sealed interface ArrayOp extends CoreOp {
     public void lower(Emitter emitter) {
       var type = new ArrayType(element).descriptor();
       emitter.pushObject(elements, type);
-      emitter.code().invokevirtual(type, "clone", MethodTypeDesc.of(ConstantDescs.CD_Object)).checkcast(type);
+      emitter
+          .code()
+          .invokevirtual(type, "clone", MethodTypeDesc.of(ConstantDescs.CD_Object))
+          .checkcast(type);
     }
 
     /** Equal when written the same: arrays have no equality of their own. */

@@ -24,7 +24,8 @@ public enum BooleanOp implements CoreOp {
   private final BinaryOperator<Boolean> rule;
   private final Consumer<CodeBuilder> code;
 
-  BooleanOp(int arity, String documentation, BinaryOperator<Boolean> rule, Consumer<CodeBuilder> code) {
+  BooleanOp(
+      int arity, String documentation, BinaryOperator<Boolean> rule, Consumer<CodeBuilder> code) {
     this.arity = arity;
     this.documentation = documentation;
     this.rule = rule;

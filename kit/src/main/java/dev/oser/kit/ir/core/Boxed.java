@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class Boxed {
   private Boxed() {}
 
-  /** {@return the operand, which the verifier guarantees to be a primitive or the op to be non-null} */
+  /**
+   * {@return the operand, which the verifier guarantees to be a primitive or the op to be non-null}
+   */
   static <T> T at(@Nullable Object[] operands, int index, Class<T> type) {
     var operand = operands[index];
     if (operand == null) {

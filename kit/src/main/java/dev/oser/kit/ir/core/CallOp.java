@@ -113,7 +113,8 @@ public sealed interface CallOp extends CoreOp {
     public static Host of(String qualifiedName, FunctionType type) {
       int dot = qualifiedName.lastIndexOf('.');
       if (dot <= 0 || dot == qualifiedName.length() - 1) {
-        throw new IllegalArgumentException("a host method is named like java.lang.Math.hypot, not " + qualifiedName);
+        throw new IllegalArgumentException(
+            "a host method is named like java.lang.Math.hypot, not " + qualifiedName);
       }
       return new Host(qualifiedName.substring(0, dot), qualifiedName.substring(dot + 1), type);
     }
@@ -137,12 +138,19 @@ public sealed interface CallOp extends CoreOp {
     public @Nullable String problem(ClassLoader loader) {
       try {
         var found = resolve(loader);
-        if (!Modifier.isStatic(found.getModifiers()) || !Modifier.isPublic(found.getDeclaringClass().getModifiers())) {
+        if (!Modifier.isStatic(found.getModifiers())
+            || !Modifier.isPublic(found.getDeclaringClass().getModifiers())) {
           return owner + "." + method + " is not a public static method of a public class";
         }
         var result = type.result().descriptor();
         if (!found.getReturnType().describeConstable().orElseThrow().equals(result)) {
-          return owner + "." + method + " returns " + found.getReturnType().getTypeName() + ", not " + type.result().text();
+          return owner
+              + "."
+              + method
+              + " returns "
+              + found.getReturnType().getTypeName()
+              + ", not "
+              + type.result().text();
         }
         return null;
       } catch (ClassNotFoundException | LinkageError | TypeNotPresentException _) {
@@ -152,8 +160,10 @@ public sealed interface CallOp extends CoreOp {
       }
     }
 
-    private Method resolve(ClassLoader loader) throws ClassNotFoundException, NoSuchMethodException {
-      var signature = MethodType.fromMethodDescriptorString(type.signature().descriptorString(), loader);
+    private Method resolve(ClassLoader loader)
+        throws ClassNotFoundException, NoSuchMethodException {
+      var signature =
+          MethodType.fromMethodDescriptorString(type.signature().descriptorString(), loader);
       return Class.forName(owner, false, loader).getMethod(method, signature.parameterArray());
     }
 

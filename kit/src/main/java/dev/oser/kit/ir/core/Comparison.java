@@ -11,7 +11,10 @@ import java.lang.classfile.Opcode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Compares two primitives of the same type. On f64 every comparison with NaN is false, except {@code ne}. */
+/**
+ * Compares two primitives of the same type. On f64 every comparison with NaN is false, except
+ * {@code ne}.
+ */
 public record Comparison(Kind kind, CoreType type) implements CoreOp, Condition {
   /** The relations. */
   public enum Kind {
@@ -37,7 +40,10 @@ public record Comparison(Kind kind, CoreType type) implements CoreOp, Condition 
       return new Comparison(this, type);
     }
 
-    /** {@return whether the type can be compared this way: i1 only for equality, references not at all} */
+    /**
+     * {@return whether the type can be compared this way: i1 only for equality, references not at
+     * all}
+     */
     public boolean isDefinedOn(CoreType type) {
       return switch (type) {
         case I1 -> this == EQ || this == NE;

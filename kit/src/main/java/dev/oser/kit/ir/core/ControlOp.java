@@ -96,7 +96,10 @@ public sealed interface ControlOp extends CoreOp, TerminatorOp {
     }
   }
 
-  /** Goes to the block of the case the operand equals; the edges are those of the cases, then the default. */
+  /**
+   * Goes to the block of the case the operand equals; the edges are those of the cases, then the
+   * default.
+   */
   record Switch(List<Integer> cases) implements ControlOp {
     public Switch {
       cases = List.copyOf(cases);

@@ -26,7 +26,8 @@ public enum Conversion implements CoreOp {
   I64_FROM_I32(I32, I64, "Sign extension.", a -> (long) (int) a, CodeBuilder::i2l),
   I32_FROM_I64(I64, I32, "The low 32 bits.", a -> (int) (long) a, CodeBuilder::l2i),
   F64_FROM_I32(I32, F64, "The same number.", a -> (double) (int) a, CodeBuilder::i2d),
-  F64_FROM_I64(I64, F64, "The nearest number, ties to even.", a -> (double) (long) a, CodeBuilder::l2d),
+  F64_FROM_I64(
+      I64, F64, "The nearest number, ties to even.", a -> (double) (long) a, CodeBuilder::l2d),
   I32_FROM_F64(
       F64,
       I32,
@@ -59,7 +60,11 @@ public enum Conversion implements CoreOp {
   private final Consumer<CodeBuilder> code;
 
   Conversion(
-      CoreType from, CoreType to, String documentation, UnaryOperator<Object> rule, Consumer<CodeBuilder> code) {
+      CoreType from,
+      CoreType to,
+      String documentation,
+      UnaryOperator<Object> rule,
+      Consumer<CodeBuilder> code) {
     this.from = from;
     this.to = to;
     this.documentation = documentation;

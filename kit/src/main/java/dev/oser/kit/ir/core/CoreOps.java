@@ -26,7 +26,9 @@ public final class CoreOps implements OpFamily {
     syntax.put("Floating point", floats());
     syntax.put("Booleans", booleans());
     syntax.put("Comparisons", comparisons());
-    syntax.put("Conversions", Arrays.stream(Conversion.values()).map(op -> OpSyntax.plain(op, "a")).toList());
+    syntax.put(
+        "Conversions",
+        Arrays.stream(Conversion.values()).map(op -> OpSyntax.plain(op, "a")).toList());
     syntax.put("Selection", List.of(typed("select", "T condition, a, b", Select::new)));
     syntax.put("Control flow", control());
     syntax.put("Calls", calls());
@@ -108,7 +110,10 @@ public final class CoreOps implements OpFamily {
             reader -> new ControlOp.Return(reader.resultType()),
             new ControlOp.Return(CoreType.I64)),
         new OpSyntax(
-            "trap", "\"message\"", reader -> new ControlOp.TrapOp(reader.string()), new ControlOp.TrapOp("")));
+            "trap",
+            "\"message\"",
+            reader -> new ControlOp.TrapOp(reader.string()),
+            new ControlOp.TrapOp("")));
   }
 
   private static List<OpSyntax> calls() {
@@ -160,7 +165,8 @@ public final class CoreOps implements OpFamily {
   private static Op readData(ImmediateReader reader) {
     var element = reader.type();
     if (!Literals.canBeData(element)) {
-      throw reader.failure("data has elements of type i1, i8, i32, i64 or f64, not " + element.text());
+      throw reader.failure(
+          "data has elements of type i1, i8, i32, i64 or f64, not " + element.text());
     }
     var elements = reader.elements(element);
     Object array =
@@ -182,7 +188,10 @@ public final class CoreOps implements OpFamily {
     var example = new RecordType("R").define(List.of(new RecordType.Field("field", CoreType.I64)));
     return List.of(
         new OpSyntax(
-            "record.new", "R(a, …)", reader -> new RecordOp.New(reader.record()), new RecordOp.New(example)),
+            "record.new",
+            "R(a, …)",
+            reader -> new RecordOp.New(reader.record()),
+            new RecordOp.New(example)),
         new OpSyntax(
             "record.get",
             "R.field record",
@@ -224,7 +233,8 @@ public final class CoreOps implements OpFamily {
   }
 
   /** An op with one immediate: the type of values it works on. */
-  private static OpSyntax typed(String mnemonic, String form, java.util.function.Function<Type, Op> make) {
+  private static OpSyntax typed(
+      String mnemonic, String form, java.util.function.Function<Type, Op> make) {
     return new OpSyntax(
         mnemonic,
         form,
@@ -245,7 +255,8 @@ public final class CoreOps implements OpFamily {
         reader -> {
           var type = reader.type();
           if (!type.isReference()) {
-            throw reader.failure(mnemonic + " takes an array, record, function or ref type, not " + type.text());
+            throw reader.failure(
+                mnemonic + " takes an array, record, function or ref type, not " + type.text());
           }
           return make.apply(type);
         },

@@ -17,7 +17,10 @@ public enum FloatBinary implements CoreOp {
   SUB("Difference.", (a, b) -> a - b, CodeBuilder::dsub),
   MUL("Product.", (a, b) -> a * b, CodeBuilder::dmul),
   DIV("Quotient.", (a, b) -> a / b, CodeBuilder::ddiv),
-  REM("Remainder of the division rounded towards zero (C's fmod).", (a, b) -> a % b, CodeBuilder::drem),
+  REM(
+      "Remainder of the division rounded towards zero (C's fmod).",
+      (a, b) -> a % b,
+      CodeBuilder::drem),
   MIN(
       "The smaller operand; -0.0 is smaller than 0.0; NaN if either is.",
       Math::min,

@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Integer arithmetic and bit operations on two operands of the same width, i32 or i64. */
 public record IntegerBinary(Kind kind, CoreType type) implements CoreOp {
-  /** Computes on operands widened to 64 bits; the result is wrapped to {@code width} bits afterwards. */
+  /**
+   * Computes on operands widened to 64 bits; the result is wrapped to {@code width} bits
+   * afterwards.
+   */
   private interface Rule {
     long apply(long a, long b, int width);
   }
@@ -52,15 +55,27 @@ public record IntegerBinary(Kind kind, CoreType type) implements CoreOp {
         (a, b, width) -> (width == 32 ? a & 0xffff_ffffL : a) >>> (b & (width - 1)),
         CodeBuilder::iushr,
         code -> code.l2i().lushr()),
-    MIN("The smaller operand.", (a, b, _) -> Math.min(a, b), Arithmetic.jdk(Math.class, "min", "(II)I"), Arithmetic.jdk(Math.class, "min", "(JJ)J")),
-    MAX("The larger operand.", (a, b, _) -> Math.max(a, b), Arithmetic.jdk(Math.class, "max", "(II)I"), Arithmetic.jdk(Math.class, "max", "(JJ)J"));
+    MIN(
+        "The smaller operand.",
+        (a, b, _) -> Math.min(a, b),
+        Arithmetic.jdk(Math.class, "min", "(II)I"),
+        Arithmetic.jdk(Math.class, "min", "(JJ)J")),
+    MAX(
+        "The larger operand.",
+        (a, b, _) -> Math.max(a, b),
+        Arithmetic.jdk(Math.class, "max", "(II)I"),
+        Arithmetic.jdk(Math.class, "max", "(JJ)J"));
 
     private final String documentation;
     private final Rule rule;
     private final Consumer<CodeBuilder> intCode;
     private final Consumer<CodeBuilder> longCode;
 
-    Kind(String documentation, Rule rule, Consumer<CodeBuilder> intCode, Consumer<CodeBuilder> longCode) {
+    Kind(
+        String documentation,
+        Rule rule,
+        Consumer<CodeBuilder> intCode,
+        Consumer<CodeBuilder> longCode) {
       this.documentation = documentation;
       this.rule = rule;
       this.intCode = intCode;
@@ -112,7 +127,8 @@ public record IntegerBinary(Kind kind, CoreType type) implements CoreOp {
   @Override
   public Object evaluate(@Nullable Object[] operands, Execution execution) {
     int width = type == CoreType.I32 ? 32 : 64;
-    return Boxed.wrap(kind.rule.apply(Boxed.integer(operands, 0), Boxed.integer(operands, 1), width), type);
+    return Boxed.wrap(
+        kind.rule.apply(Boxed.integer(operands, 0), Boxed.integer(operands, 1), width), type);
   }
 
   @Override

@@ -16,7 +16,12 @@ import org.jspecify.annotations.Nullable;
 public record IntegerUnary(Kind kind, CoreType type) implements CoreOp {
   /** The operations. */
   public enum Kind {
-    NEG("Negation; the least integer stays as it is.", a -> -a, a -> -a, CodeBuilder::ineg, CodeBuilder::lneg),
+    NEG(
+        "Negation; the least integer stays as it is.",
+        a -> -a,
+        a -> -a,
+        CodeBuilder::ineg,
+        CodeBuilder::lneg),
     NOT(
         "Bitwise complement.",
         a -> ~a,

@@ -30,7 +30,10 @@ public final class Literals {
     };
   }
 
-  /** {@return the elements of a primitive array: bytes as a string if they are ASCII text, otherwise a list} */
+  /**
+   * {@return the elements of a primitive array: bytes as a string if they are ASCII text, otherwise
+   * a list}
+   */
   static String data(Object array, Type element) {
     if (array instanceof byte[] bytes && isText(bytes)) {
       return quote(new String(bytes, StandardCharsets.US_ASCII));

@@ -68,7 +68,8 @@ public sealed interface OutputOp extends CoreOp {
       emitter.pushOutput();
       emitter
           .code()
-          .invokestatic(OUTPUT, "print", MethodTypeDesc.of(ConstantDescs.CD_void, type.descriptor(), OUTPUT));
+          .invokestatic(
+              OUTPUT, "print", MethodTypeDesc.of(ConstantDescs.CD_void, type.descriptor(), OUTPUT));
     }
   }
 
@@ -99,7 +100,10 @@ public sealed interface OutputOp extends CoreOp {
     @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
       Output.write(
-          Boxed.at(operands, 0, byte[].class), Boxed.i32(operands, 1), Boxed.i32(operands, 2), execution.output());
+          Boxed.at(operands, 0, byte[].class),
+          Boxed.i32(operands, 1),
+          Boxed.i32(operands, 2),
+          execution.output());
       return null;
     }
 
@@ -108,7 +112,11 @@ public sealed interface OutputOp extends CoreOp {
       emitter.pushOutput();
       var type =
           MethodTypeDesc.of(
-              ConstantDescs.CD_void, BYTES.descriptor(), ConstantDescs.CD_int, ConstantDescs.CD_int, OUTPUT);
+              ConstantDescs.CD_void,
+              BYTES.descriptor(),
+              ConstantDescs.CD_int,
+              ConstantDescs.CD_int,
+              OUTPUT);
       emitter.code().invokestatic(OUTPUT, "write", type);
     }
   }

@@ -63,11 +63,17 @@ public sealed interface RecordOp extends CoreOp {
       return execution.newRecord(record, operands);
     }
 
-    /** A static factory of the generated class, because the operands are on the stack already; HotSpot inlines it. */
+    /**
+     * A static factory of the generated class, because the operands are on the stack already;
+     * HotSpot inlines it.
+     */
     @Override
     public void lower(Emitter emitter) {
       var fields = operandTypes().stream().map(Type::descriptor).toList();
-      emitter.code().invokestatic(record.descriptor(), "make", MethodTypeDesc.of(record.descriptor(), fields));
+      emitter
+          .code()
+          .invokestatic(
+              record.descriptor(), "make", MethodTypeDesc.of(record.descriptor(), fields));
     }
   }
 

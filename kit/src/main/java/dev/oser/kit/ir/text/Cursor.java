@@ -70,7 +70,10 @@ final class Cursor {
     return false;
   }
 
-  /** Skips line ends and whole-line comments, and returns the comments; blank lines between them are kept. */
+  /**
+   * Skips line ends and whole-line comments, and returns the comments; blank lines between them are
+   * kept.
+   */
   List<String> takeComments() {
     var comments = new ArrayList<String>();
     while (peek().is(Kind.NEWLINE) || peek().is(Kind.COMMENT)) {
@@ -108,6 +111,7 @@ final class Cursor {
   }
 
   SyntaxError failure(Token token, String problem) {
-    return new SyntaxError(position(token), problem, text.lines().skip(token.line() - 1L).findFirst().orElse(""));
+    return new SyntaxError(
+        position(token), problem, text.lines().skip(token.line() - 1L).findFirst().orElse(""));
   }
 }

@@ -27,8 +27,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the body of a function. Blocks and their parameters come first, then instructions with placeholders for values that
- * may be defined further down, then those are filled in.
+ * Reads the body of a function. Blocks and their parameters come first, then instructions with
+ * placeholders for values that may be defined further down, then those are filled in.
  */
 final class FunctionReader {
   private final Map<String, OpSyntax> ops;
@@ -64,7 +64,8 @@ final class FunctionReader {
     this.types = new TypeReader(cursor, module);
     this.literals = new LiteralReader(cursor, module);
     requireDistinct(parameters);
-    function = new Function(name.text(), type, entryName(), parameters.stream().map(Token::text).toList());
+    function =
+        new Function(name.text(), type, entryName(), parameters.stream().map(Token::text).toList());
     builder = new Builder(function);
     editor = new Editor(function);
     builder.comment(function, comments);
@@ -86,7 +87,8 @@ final class FunctionReader {
     var ahead = cursor.copy();
     ahead.takeComments();
     if (!ahead.peek().is(Kind.WORD) || !ahead.peek(1).is(":")) {
-      throw ahead.expected("the label of the entry block, such as 'entry:', which takes no parameters");
+      throw ahead.expected(
+          "the label of the entry block, such as 'entry:', which takes no parameters");
     }
     return ahead.peek().text();
   }
@@ -97,7 +99,8 @@ final class FunctionReader {
     for (var use : pending) {
       var definition = definitions.get(use.name.text());
       if (definition == null) {
-        throw cursor.failure(use.name, "%" + use.name.text() + " is not defined in @" + function.name());
+        throw cursor.failure(
+            use.name, "%" + use.name.text() + " is not defined in @" + function.name());
       }
       use.fill.accept(definition);
     }
@@ -132,7 +135,9 @@ final class FunctionReader {
     }
     int last = 0;
     int next = 0;
-    while (!line.peek(next).is(Kind.NEWLINE) && !line.peek(next).is(Kind.COMMENT) && !line.peek(next).is(Kind.END)) {
+    while (!line.peek(next).is(Kind.NEWLINE)
+        && !line.peek(next).is(Kind.COMMENT)
+        && !line.peek(next).is(Kind.END)) {
       last = next++;
     }
     return line.peek(last).is(":");
@@ -165,7 +170,8 @@ final class FunctionReader {
 
   private void requireNew(Cursor where, Token name) {
     if (definitions.containsKey(name.text())) {
-      throw where.failure(name, "%" + name.text() + " is already defined; a value has one definition");
+      throw where.failure(
+          name, "%" + name.text() + " is already defined; a value has one definition");
     }
   }
 
@@ -207,7 +213,10 @@ final class FunctionReader {
 
   private void readVariable() {
     cursor.take(".var");
-    var name = cursor.peek().is(Kind.STRING) ? cursor.take() : cursor.take(Kind.WORD, "the name of a source variable");
+    var name =
+        cursor.peek().is(Kind.STRING)
+            ? cursor.take()
+            : cursor.take(Kind.WORD, "the name of a source variable");
     cursor.take("=");
     if (cursor.peek().is(Kind.VALUE)) {
       variables.add(new Variable(name.text(), cursor.take(), null));
@@ -223,7 +232,10 @@ final class FunctionReader {
     var start = cursor.peek();
     if (builder.block().isTerminated()) {
       throw cursor.failure(
-          start, "block " + builder.block().name() + " has ended; expected the label of the next block or '}'");
+          start,
+          "block "
+              + builder.block().name()
+              + " has ended; expected the label of the next block or '}'");
     }
     var name = cursor.peek().is(Kind.VALUE) ? cursor.take() : null;
     if (name != null) {
@@ -238,7 +250,10 @@ final class FunctionReader {
     var operands = new ArrayList<Value>();
     var uses = new ArrayList<Use>();
     readOperands(op, mnemonic, operands, uses);
-    var targets = op instanceof TerminatorOp terminator ? readTargets(terminator, !operands.isEmpty(), uses) : null;
+    var targets =
+        op instanceof TerminatorOp terminator
+            ? readTargets(terminator, !operands.isEmpty(), uses)
+            : null;
     builder.at(readPosition(start));
     var hint = name == null ? "" : name.text();
     var instruction = builder.append(hint, op, operands, targets == null ? List.of() : targets);
@@ -273,7 +288,8 @@ final class FunctionReader {
         builder.variable(instruction, variable.name, variable.constant);
       } else {
         pending.add(
-            new Pending(variable.value, value -> builder.variable(instruction, variable.name, value)));
+            new Pending(
+                variable.value, value -> builder.variable(instruction, variable.name, value)));
       }
     }
     variables.clear();
@@ -282,7 +298,8 @@ final class FunctionReader {
   private Op readOp(Token mnemonic) {
     var syntax = ops.get(mnemonic.text());
     if (syntax == null) {
-      throw cursor.failure(mnemonic, "unknown op '" + mnemonic.text() + "'; docs/ops.md lists them all");
+      throw cursor.failure(
+          mnemonic, "unknown op '" + mnemonic.text() + "'; docs/ops.md lists them all");
     }
     return syntax.reader().apply(new Immediates(cursor, types, literals, module, type.result()));
   }
@@ -294,7 +311,8 @@ final class FunctionReader {
     var expected = op.operandTypes();
     for (int i = 0; i < expected.size(); i++) {
       if (i > 0 && !cursor.accept(",")) {
-        throw cursor.expected("',' because " + mnemonic.text() + " takes " + count(expected.size(), "operand"));
+        throw cursor.expected(
+            "',' because " + mnemonic.text() + " takes " + count(expected.size(), "operand"));
       }
       operands.add(readOperand(expected.get(i), -1, i, uses));
     }
@@ -315,7 +333,8 @@ final class FunctionReader {
     return literals.constant(expected);
   }
 
-  private List<Instruction.Target> readTargets(TerminatorOp op, boolean hasOperands, List<Use> uses) {
+  private List<Instruction.Target> readTargets(
+      TerminatorOp op, boolean hasOperands, List<Use> uses) {
     var targets = new ArrayList<Instruction.Target>();
     for (int i = 0; i < op.edgeCount(); i++) {
       if (i > 0 || hasOperands) {
@@ -338,12 +357,17 @@ final class FunctionReader {
     for (int i = 0; i < parameters.size(); i++) {
       if (!list || (i > 0 && !cursor.accept(","))) {
         throw cursor.expected(
-            (list ? "','" : "'('") + " because block " + name.text() + " takes " + count(parameters.size(), "argument"));
+            (list ? "','" : "'('")
+                + " because block "
+                + name.text()
+                + " takes "
+                + count(parameters.size(), "argument"));
       }
       arguments.add(readOperand(parameters.get(i).type(), edge, i, uses));
     }
     if (list && !cursor.accept(")")) {
-      throw cursor.expected("')' because block " + name.text() + " takes " + count(parameters.size(), "argument"));
+      throw cursor.expected(
+          "')' because block " + name.text() + " takes " + count(parameters.size(), "argument"));
     }
     return new Instruction.Target(block, arguments);
   }

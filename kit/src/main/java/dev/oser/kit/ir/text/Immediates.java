@@ -20,7 +20,8 @@ final class Immediates implements ImmediateReader {
   private final Type resultType;
   private Token last;
 
-  Immediates(Cursor cursor, TypeReader types, LiteralReader literals, Module module, Type resultType) {
+  Immediates(
+      Cursor cursor, TypeReader types, LiteralReader literals, Module module, Type resultType) {
     this.cursor = cursor;
     this.types = types;
     this.literals = literals;
@@ -50,7 +51,10 @@ final class Immediates implements ImmediateReader {
     var type = module.typeOf(last.text());
     if (type == null) {
       throw failure(
-          "unknown function @" + last.text() + "; define it in this module or declare it: declare @" + last.text()
+          "unknown function @"
+              + last.text()
+              + "; define it in this module or declare it: declare @"
+              + last.text()
               + "(…) -> …");
     }
     return new FunctionSymbol(last.text(), type);

@@ -78,7 +78,11 @@ final class Lexer {
       nesting += c == '(' || c == '[' ? 1 : 0;
       nesting -= (c == ')' || c == ']') && nesting > 0 ? 1 : 0;
     } else {
-      throw failure(start, "unexpected character '" + text.substring(start, text.offsetByCodePoints(start, 1)) + "'");
+      throw failure(
+          start,
+          "unexpected character '"
+              + text.substring(start, text.offsetByCodePoints(start, 1))
+              + "'");
     }
     add(Kind.SYMBOL, text.substring(start, at), start);
   }
@@ -92,10 +96,14 @@ final class Lexer {
   }
 
   private boolean startsNegativeNumber(char c) {
-    return c == '-' && at + 1 < text.length() && (isDigit(text.charAt(at + 1)) || text.startsWith("-inf", at));
+    return c == '-'
+        && at + 1 < text.length()
+        && (isDigit(text.charAt(at + 1)) || text.startsWith("-inf", at));
   }
 
-  /** A number is everything up to the next separator; what it means depends on the type expected. */
+  /**
+   * A number is everything up to the next separator; what it means depends on the type expected.
+   */
   private void number() {
     int start = at++;
     while (at < text.length() && (isNamePart(text.charAt(at)) || isExponentSign())) {
@@ -154,7 +162,9 @@ final class Lexer {
       case 'r' -> into.append('\r');
       case '\\', '"', '\'' -> into.append(escape);
       case 'u' -> into.append(unicode());
-      default -> throw failure(at - 2, "unknown escape; expected one of \\n \\t \\r \\\\ \\\" \\' \\uXXXX");
+      default ->
+          throw failure(
+              at - 2, "unknown escape; expected one of \\n \\t \\r \\\\ \\\" \\' \\uXXXX");
     }
   }
 
@@ -173,7 +183,12 @@ final class Lexer {
   }
 
   private static boolean isNamePart(char c) {
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.' || c == '$';
+    return isDigit(c)
+        || (c >= 'a' && c <= 'z')
+        || (c >= 'A' && c <= 'Z')
+        || c == '_'
+        || c == '.'
+        || c == '$';
   }
 
   private int lineEnd(int from) {
@@ -187,6 +202,8 @@ final class Lexer {
 
   private SyntaxError failure(int start, String problem) {
     return new SyntaxError(
-        new SourcePosition(source, line, start - lineStart + 1), problem, text.substring(lineStart, lineEnd(lineStart)));
+        new SourcePosition(source, line, start - lineStart + 1),
+        problem,
+        text.substring(lineStart, lineEnd(lineStart)));
   }
 }

@@ -48,8 +48,12 @@ final class LiteralReader {
       var functionType = module.typeOf(token.text());
       if (functionType == null) {
         throw cursor.failure(
-            token, "unknown function @" + token.text() + "; define it in this module or declare it: declare @"
-                + token.text() + "(…) -> …");
+            token,
+            "unknown function @"
+                + token.text()
+                + "; define it in this module or declare it: declare @"
+                + token.text()
+                + "(…) -> …");
       }
       return Constant.function(token.text(), functionType);
     }
@@ -63,8 +67,11 @@ final class LiteralReader {
       throw wrong(type, "an integer");
     }
     cursor.take();
-    if (value.compareTo(BigInteger.valueOf(least)) < 0 || value.compareTo(BigInteger.valueOf(most)) > 0) {
-      throw cursor.failure(token, token.text() + " does not fit " + type.text() + ", which holds " + least + " to " + most);
+    if (value.compareTo(BigInteger.valueOf(least)) < 0
+        || value.compareTo(BigInteger.valueOf(most)) > 0) {
+      throw cursor.failure(
+          token,
+          token.text() + " does not fit " + type.text() + ", which holds " + least + " to " + most);
     }
     return value.longValue();
   }
@@ -74,7 +81,8 @@ final class LiteralReader {
     var digits = negative ? text.substring(1) : text;
     boolean hex = digits.startsWith("0x") || digits.startsWith("0X");
     try {
-      // 40 digits are far beyond any type here, and keep a hostile literal from costing quadratic time.
+      // 40 digits are far beyond any type here, and keep a hostile literal from costing quadratic
+      // time.
       var body = hex ? digits.substring(2) : digits;
       var magnitude = body.length() > 40 ? null : new BigInteger(body, hex ? 16 : 10);
       return magnitude == null ? null : negative ? magnitude.negate() : magnitude;
@@ -107,7 +115,8 @@ final class LiteralReader {
 
   private static @Nullable Double parseDecimal(String text) {
     try {
-      // Java would also take suffixes and hexadecimal floats; the text form has one way to write a number.
+      // Java would also take suffixes and hexadecimal floats; the text form has one way to write a
+      // number.
       return text.matches("-?[0-9]+(\\.[0-9]*)?([eE][-+]?[0-9]+)?") ? Double.valueOf(text) : null;
     } catch (NumberFormatException _) {
       return null;
@@ -118,7 +127,8 @@ final class LiteralReader {
     cursor.take(":");
     var bits = cursor.take(Kind.NUMBER, "the bits of a NaN, such as 0x7ff8000000000001");
     try {
-      double value = Double.longBitsToDouble(Long.parseUnsignedLong(bits.text().replaceFirst("^0x", ""), 16));
+      double value =
+          Double.longBitsToDouble(Long.parseUnsignedLong(bits.text().replaceFirst("^0x", ""), 16));
       if (Double.isNaN(value)) {
         return value;
       }

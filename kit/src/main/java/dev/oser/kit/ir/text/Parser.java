@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads modules. A first round over the file reads records and the heads of functions, so that order does not matter; a second
- * reads the bodies. The result has not been verified.
+ * Reads modules. A first round over the file reads records and the heads of functions, so that
+ * order does not matter; a second reads the bodies. The result has not been verified.
  */
 public final class Parser {
   private final Map<String, OpSyntax> ops = new HashMap<>();
@@ -110,7 +110,8 @@ public final class Parser {
       var name = cursor.take(Kind.WORD, "the name of the record");
       var type = module.record(name.text());
       if (type == null || name.text().contains(".") || isKnownType(name.text())) {
-        throw cursor.failure(name, "a record's name is a word of its own without dots, not " + name.quoted());
+        throw cursor.failure(
+            name, "a record's name is a word of its own without dots, not " + name.quoted());
       }
       cursor.take("{");
       var fields = new ArrayList<RecordType.Field>();
@@ -119,7 +120,9 @@ public final class Parser {
       while (!cursor.peek().is("}")) {
         var field = cursor.take(Kind.WORD, "the name of a field");
         if (field.text().contains(".") || !names.add(field.text())) {
-          throw cursor.failure(field, "a field's name is a word without dots, once per record, not " + field.quoted());
+          throw cursor.failure(
+              field,
+              "a field's name is a word without dots, once per record, not " + field.quoted());
         }
         cursor.take(":");
         fields.add(new RecordType.Field(field.text(), types.value()));
@@ -134,7 +137,8 @@ public final class Parser {
     }
 
     private static boolean isKnownType(String word) {
-      return word.equals("fn") || List.of(CoreType.values()).stream().anyMatch(type -> type.text().equals(word));
+      return word.equals("fn")
+          || List.of(CoreType.values()).stream().anyMatch(type -> type.text().equals(word));
     }
 
     private void declaration(List<String> before) {
@@ -149,7 +153,8 @@ public final class Parser {
       }
       cursor.take(")");
       var type = new FunctionType(parameters, result());
-      module.add(new Module.Declaration(name.text(), type, new Comments(before, cursor.takeLineEnd())));
+      module.add(
+          new Module.Declaration(name.text(), type, new Comments(before, cursor.takeLineEnd())));
     }
 
     private FunctionReader function(List<String> before) {

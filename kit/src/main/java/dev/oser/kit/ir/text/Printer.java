@@ -66,14 +66,18 @@ public final class Printer {
             .map(field -> field.name() + ": " + field.type().text())
             .collect(Collectors.joining(", "));
     before("", item.comments().before());
-    line("record " + item.type().name() + (fields.isEmpty() ? " {}" : " { " + fields + " }"), item.comments());
+    line(
+        "record " + item.type().name() + (fields.isEmpty() ? " {}" : " { " + fields + " }"),
+        item.comments());
   }
 
   private void declaration(Module.Declaration declaration) {
     var type = declaration.type();
     var parameters = type.parameters().stream().map(Type::text).collect(Collectors.joining(", "));
     before("", declaration.comments().before());
-    line("declare @" + declaration.name() + "(" + parameters + ")" + arrow(type.result()), declaration.comments());
+    line(
+        "declare @" + declaration.name() + "(" + parameters + ")" + arrow(type.result()),
+        declaration.comments());
   }
 
   private static String arrow(Type result) {
@@ -98,7 +102,8 @@ public final class Printer {
 
   private void block(Block block, boolean isEntry) {
     before("", block.comments().before());
-    var list = isEntry || block.parameters().isEmpty() ? "" : "(" + parameters(block.parameters()) + ")";
+    var list =
+        isEntry || block.parameters().isEmpty() ? "" : "(" + parameters(block.parameters()) + ")";
     line(block.name() + list + ":", block.comments());
     block.instructions().forEach(this::instruction);
   }
@@ -122,7 +127,8 @@ public final class Printer {
     out.append(plain ? record.variable() : Literals.quote(record.variable())).append(" = ");
     switch (record.value()) {
       case null -> out.append("undef");
-      case Constant constant -> out.append(constant.type().text()).append(' ').append(constant.text());
+      case Constant constant ->
+          out.append(constant.type().text()).append(' ').append(constant.text());
       case Value value -> out.append(value.text());
     }
     out.append('\n');
@@ -140,7 +146,9 @@ public final class Printer {
     var operands = instruction.operands().stream().map(Value::text).toList();
     if (op.takesArgumentList()) {
       // A function type before the list needs the space to be readable; a name does not.
-      out.append(op.immediates().contains("->") ? " (" : "(").append(String.join(", ", operands)).append(')');
+      out.append(op.immediates().contains("->") ? " (" : "(")
+          .append(String.join(", ", operands))
+          .append(')');
       return;
     }
     var rest = new ArrayList<>(operands);

@@ -26,8 +26,10 @@ public final class SyntaxError extends RuntimeException {
 
   private static String marked(SourcePosition position, String line) {
     var number = String.format("%5d", position.line());
-    // Tabs stay tabs under the text, so that the mark stands under its column whatever a tab's width.
-    var indent = line.substring(0, Math.min(position.column() - 1, line.length())).replaceAll("[^\t]", " ");
+    // Tabs stay tabs under the text, so that the mark stands under its column whatever a tab's
+    // width.
+    var indent =
+        line.substring(0, Math.min(position.column() - 1, line.length())).replaceAll("[^\t]", " ");
     return number + " | " + line + "\n" + " ".repeat(number.length()) + " | " + indent + "^";
   }
 }

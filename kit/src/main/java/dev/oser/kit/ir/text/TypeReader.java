@@ -35,7 +35,8 @@ final class TypeReader {
   /** Reads a type, void included. */
   Type any() {
     if (++nesting > MOST_NESTED) {
-      throw cursor.failure(cursor.peek(), "this type is nested more than " + MOST_NESTED + " levels deep");
+      throw cursor.failure(
+          cursor.peek(), "this type is nested more than " + MOST_NESTED + " levels deep");
     }
     var start = cursor.peek();
     var type = start.is("fn") ? function() : simple();
@@ -45,7 +46,8 @@ final class TypeReader {
         throw cursor.failure(start, "an array needs elements with a value, not void");
       }
       if (++dimensions > MOST_NESTED) {
-        throw cursor.failure(start, "this type is nested more than " + MOST_NESTED + " levels deep");
+        throw cursor.failure(
+            start, "this type is nested more than " + MOST_NESTED + " levels deep");
       }
       cursor.take();
       cursor.take();
@@ -70,7 +72,10 @@ final class TypeReader {
     var record = module.record(word.text());
     if (record == null) {
       throw cursor.failure(
-          word, "unknown type '" + word.text() + "'; expected i1, i8, i32, i64, f64, ref, fn(…) or a record of this module");
+          word,
+          "unknown type '"
+              + word.text()
+              + "'; expected i1, i8, i32, i64, f64, ref, fn(…) or a record of this module");
     }
     return record;
   }
