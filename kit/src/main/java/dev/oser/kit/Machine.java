@@ -171,6 +171,11 @@ public final class Machine {
     return options.output();
   }
 
+  /** {@return the value that stands for a function, to pass as an argument} */
+  public FunctionValue functionValue(String name) {
+    return linked(name).value();
+  }
+
   /** {@return the class file the compiler makes of a function} */
   public Compiler.CompiledClass compiled(String name) {
     return compiler.toClass(linked(name).function);
