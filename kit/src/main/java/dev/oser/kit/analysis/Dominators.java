@@ -6,7 +6,6 @@ import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Parameter;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -80,7 +79,7 @@ public final class Dominators {
    */
   public List<Block> children(Block block) {
     int index = blocks.indexOf(block);
-    return index < 0 ? List.of() : blocks(tree.children(index));
+    return index < 0 ? List.of() : blocks.at(tree.children(index));
   }
 
   /**
@@ -88,15 +87,7 @@ public final class Dominators {
    * which follow it without a gap}
    */
   public List<Block> preorder() {
-    return blocks(tree.preorder());
-  }
-
-  private List<Block> blocks(int[] indexes) {
-    var result = new ArrayList<Block>(indexes.length);
-    for (int index : indexes) {
-      result.add(blocks.order().get(index));
-    }
-    return result;
+    return blocks.at(tree.preorder());
   }
 
   /** {@return the tree over positions in {@link ReversePostorder}} */
