@@ -69,9 +69,8 @@ public final class Availability {
     if (definition instanceof Instruction maker && !maker.hasResult()) {
       return false;
     }
-    if (!blocks.isReachable(instruction.block()) && definition.block() != instruction.block()) {
-      return false;
-    }
-    return dominators.dominates(definition, instruction);
+    return definition.block() == instruction.block()
+        ? Dominators.isEarlier(definition, instruction)
+        : blocks.isReachable(instruction.block()) && dominators.dominates(definition, instruction);
   }
 }

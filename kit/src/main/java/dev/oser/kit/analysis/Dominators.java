@@ -56,13 +56,17 @@ public final class Dominators {
    */
   public boolean dominates(Definition definition, Instruction user) {
     var block = user.block();
-    if (definition.block() != block || !blocks.isReachable(block)) {
-      return dominates(definition.block(), block);
-    }
+    return definition.block() != block || !blocks.isReachable(block)
+        ? dominates(definition.block(), block)
+        : isEarlier(definition, user);
+  }
+
+  /** {@return whether a definition comes before an instruction of the same block} */
+  static boolean isEarlier(Definition definition, Instruction user) {
     if (definition instanceof Parameter) {
       return true;
     }
-    for (var instruction : block.instructions()) {
+    for (var instruction : user.block().instructions()) {
       if (instruction == user) {
         return false;
       }
@@ -70,7 +74,7 @@ public final class Dominators {
         return true;
       }
     }
-    throw new IllegalStateException(user + " is not in its block " + block.name());
+    throw new IllegalStateException(user + " is not in its block " + user.block());
   }
 
   /**
