@@ -98,7 +98,7 @@ public final class Function {
   }
 
   /** {@return the analysis of the function as it is now, computed at most once between changes} */
-  public <T> T analysis(Analysis<T> analysis) {
+  public synchronized <T> T analysis(Analysis<T> analysis) {
     int stamp = analysis.dependsOnFlowOnly() ? flowStamp : codeStamp;
     var cached = cache.get(analysis);
     if (cached == null || cached.stamp != stamp) {

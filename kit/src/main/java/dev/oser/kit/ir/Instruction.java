@@ -1,5 +1,6 @@
 package dev.oser.kit.ir;
 
+import dev.oser.kit.runtime.Location;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -90,6 +91,19 @@ public final class Instruction extends Definition {
 
   public @Nullable SourcePosition position() {
     return position;
+  }
+
+  /** {@return where this is, for a trap or a message} */
+  public Location location() {
+    var owner = block();
+    return position == null
+        ? new Location(owner.function().name(), owner.name(), null, 0, 0)
+        : new Location(
+            owner.function().name(),
+            owner.name(),
+            position.file(),
+            position.line(),
+            position.column());
   }
 
   public Comments comments() {

@@ -68,6 +68,11 @@ public interface Op {
     return false;
   }
 
+  /** {@return whether it can trap at this instruction, rather than only in code that it calls} */
+  default boolean trapsItself() {
+    return effects().traps();
+  }
+
   /** {@return the trap for a Java exception that escaped from the code {@link #lower} emitted} */
   default Trap trapFor(Throwable thrown) {
     return Trap.of(thrown);

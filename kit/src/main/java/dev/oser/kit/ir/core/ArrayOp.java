@@ -65,7 +65,7 @@ public sealed interface ArrayOp extends CoreOp {
     public Object evaluate(@Nullable Object[] operands, Execution execution) {
       try {
         return Array.newInstance(execution.classOf(element), Boxed.i32(operands, 0));
-      } catch (NegativeArraySizeException e) {
+      } catch (NegativeArraySizeException | OutOfMemoryError e) {
         throw Trap.of(e);
       }
     }

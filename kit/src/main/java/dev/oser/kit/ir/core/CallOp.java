@@ -65,6 +65,11 @@ public sealed interface CallOp extends CoreOp {
     }
 
     @Override
+    public boolean trapsItself() {
+      return false;
+    }
+
+    @Override
     public void lower(Emitter emitter) {
       emitter.call(callee, type);
     }

@@ -1,0 +1,327 @@
+package dev.oser.kit;
+
+import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.interp.Interpreter;
+import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.ir.Module;
+import dev.oser.kit.ir.RecordType;
+import dev.oser.kit.ir.Type;
+import dev.oser.kit.jit.Compiler;
+import dev.oser.kit.jit.FunctionLink;
+import dev.oser.kit.jit.FunctionTooLarge;
+import dev.oser.kit.jit.GeneratedClasses;
+import dev.oser.kit.jit.Links;
+import dev.oser.kit.runtime.FunctionValue;
+import dev.oser.kit.runtime.Output;
+import dev.oser.kit.runtime.RecordValue;
+import dev.oser.kit.runtime.Trap;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Loads modules and runs their functions. A function has one current version at any time;
+ * installing another takes effect at its next call everywhere, also for calls from code that is
+ * running now. Machines share nothing.
+ *
+ * <pre>{@code
+ * var machine = new Machine(MachineOptions.writingTo(System.out));
+ * machine.load(new Parser().parse("isord.oir", text));
+ * machine.call("main");
+ * machine.output().flush();
+ * }</pre>
+ */
+public final class Machine {
+  /** The JVM allows 255 argument slots; one is kept for the receiver of indirect calls. */
+  private static final int MOST_SLOTS = 254;
+
+  private final MachineOptions options;
+  private final GeneratedClasses classes;
+  private final Compiler compiler;
+  private final Interpreter interpreter;
+  private final Map<String, Linked> functions = new LinkedHashMap<>();
+  private final Map<String, RecordType> records = new LinkedHashMap<>();
+  private Engine engine;
+
+  public Machine(MachineOptions options) {
+    this.options = options;
+    this.engine = options.engine();
+    this.classes = new GeneratedClasses(options.hostLoader());
+    var world = new World();
+    this.compiler = new Compiler(classes, world);
+    this.interpreter = new Interpreter(world, options.fuel());
+  }
+
+  /**
+   * Verifies a module and makes its functions callable. A function that is already there is
+   * replaced if the type is the same.
+   *
+   * @throws LoadError if the module is not valid; nothing of it is loaded then
+   */
+  public synchronized void load(Module module) {
+    for (var record : module.records()) {
+      requireSameRecord(record);
+    }
+    for (var item : module.items()) {
+      switch (item) {
+        case Module.FunctionItem(Function function) ->
+            requireCallable(function.name(), function.type());
+        case Module.Declaration(String name, FunctionType type, _) -> {
+          requireLoaded(name);
+          requireCallable(name, type);
+        }
+        case Module.RecordItem _ -> {}
+      }
+    }
+    var violations = Verifier.verify(module, options.hostLoader());
+    if (!violations.isEmpty()) {
+      throw new LoadError(violations.getFirst().message());
+    }
+    for (var record : module.records()) {
+      records.put(record.name(), record);
+      classes.declare(record);
+    }
+    module.functions().forEach(this::link);
+  }
+
+  private void requireSameRecord(RecordType record) {
+    var known = records.get(record.name());
+    if (known != null && !known.fields().equals(record.fields())) {
+      throw new LoadError(
+          "record " + record.name() + " is already loaded with other fields: " + known.fields());
+    }
+  }
+
+  private void requireLoaded(String name) {
+    if (!functions.containsKey(name)) {
+      throw new LoadError(
+          "@" + name + " is declared but not loaded; load the module that defines it first");
+    }
+  }
+
+  private void requireCallable(String name, FunctionType type) {
+    var known = functions.get(name);
+    if (known != null && !known.link.type().equals(type)) {
+      throw new LoadError(
+          "@"
+              + name
+              + " is already loaded as "
+              + known.link.type().text()
+              + ", not "
+              + type.text());
+    }
+    if (type.slots() > MOST_SLOTS) {
+      throw new LoadError(
+          "@"
+              + name
+              + " takes "
+              + type.slots()
+              + " argument slots (i64 and f64 take two); the JVM allows "
+              + MOST_SLOTS);
+    }
+  }
+
+  private void link(Function function) {
+    var linked = functions.get(function.name());
+    if (linked == null) {
+      functions.put(function.name(), new Linked(function));
+    } else {
+      linked.install(function);
+    }
+  }
+
+  /**
+   * Makes another version of a loaded function the current one; it must be verified and have the
+   * same type.
+   */
+  public synchronized void install(Function version) {
+    requireCallable(version.name(), version.type());
+    linked(version.name()).install(version);
+  }
+
+  /** {@return the current version of a function, or null if there is none of this name} */
+  public synchronized @Nullable Function function(String name) {
+    var linked = functions.get(name);
+    return linked == null ? null : linked.function;
+  }
+
+  /** {@return the current versions of all functions, in the order they were loaded} */
+  public synchronized Collection<Function> functions() {
+    return Collections.unmodifiableCollection(
+        functions.values().stream().map(linked -> linked.function).toList());
+  }
+
+  public Engine engine() {
+    return engine;
+  }
+
+  /** Runs functions with another engine from their next call on. */
+  public synchronized void use(Engine next) {
+    engine = next;
+    functions.values().forEach(Linked::relink);
+  }
+
+  public Output output() {
+    return options.output();
+  }
+
+  /** {@return the class file the compiler makes of a function} */
+  public Compiler.CompiledClass compiled(String name) {
+    return compiler.toClass(linked(name).function);
+  }
+
+  /**
+   * Calls a function.
+   *
+   * @param arguments boxed: Boolean, Byte, Integer, Long, Double, arrays, or what a function
+   *     returned
+   * @return the boxed result, or null for none
+   * @throws Trap if the program stops
+   * @throws IllegalArgumentException if the arguments do not fit the function
+   */
+  public @Nullable Object call(String name, @Nullable Object... arguments) {
+    var linked = linked(name);
+    requireArguments(linked.link.type(), name, arguments);
+    interpreter.refuel();
+    try {
+      return linked.call(arguments);
+    } catch (StackOverflowError | OutOfMemoryError e) {
+      throw Trap.of(e);
+    }
+  }
+
+  private void requireArguments(FunctionType type, String name, @Nullable Object[] arguments) {
+    var parameters = type.parameters();
+    if (arguments.length != parameters.size()) {
+      throw new IllegalArgumentException(
+          "@" + name + " takes " + parameters.size() + " arguments, not " + arguments.length);
+    }
+    for (int i = 0; i < arguments.length; i++) {
+      var expected = MethodType.methodType(classes.classOf(parameters.get(i))).wrap().returnType();
+      var argument = arguments[i];
+      if (argument == null ? !parameters.get(i).isReference() : !expected.isInstance(argument)) {
+        throw new IllegalArgumentException(
+            "argument "
+                + (i + 1)
+                + " of @"
+                + name
+                + " is a "
+                + parameters.get(i).text()
+                + ", not "
+                + argument);
+      }
+    }
+  }
+
+  private synchronized Linked linked(String name) {
+    var linked = functions.get(name);
+    if (linked == null) {
+      throw new IllegalArgumentException("there is no function @" + name);
+    }
+    return linked;
+  }
+
+  /** A function name with its current version and the call site all its callers share. */
+  private final class Linked {
+    private final FunctionLink link;
+    private volatile Function function;
+    private @Nullable FunctionValue value;
+
+    Linked(Function function) {
+      this.function = function;
+      this.link = new FunctionLink(function.name(), function.type(), classes, this::resolve);
+    }
+
+    void install(Function version) {
+      function = version;
+      relink();
+    }
+
+    void relink() {
+      link.reset();
+    }
+
+    @Nullable Object call(@Nullable Object[] arguments) {
+      return engine == Engine.INTERPRETER
+          ? interpreter.run(function, arguments)
+          : link.invoke(arguments);
+    }
+
+    /**
+     * Makes the code for the current version; called when the function is called and nothing is
+     * installed.
+     */
+    private MethodHandle resolve() {
+      synchronized (Machine.this) {
+        var target =
+            engine == Engine.COMPILER ? compiledOrInterpreted() : link.adapt(this::interpret);
+        link.install(target);
+        return target;
+      }
+    }
+
+    private MethodHandle compiledOrInterpreted() {
+      try {
+        return compiler.compile(function);
+      } catch (FunctionTooLarge e) {
+        options.warnings().accept(e.getMessage() + " (it is interpreted now)");
+        return link.adapt(this::interpret);
+      }
+    }
+
+    private @Nullable Object interpret(@Nullable Object[] arguments) {
+      return interpreter.run(function, arguments);
+    }
+
+    synchronized FunctionValue value() {
+      if (value == null) {
+        value = classes.functionValue(link);
+      }
+      return value;
+    }
+  }
+
+  /** What running code can ask of this machine. */
+  private final class World implements Execution, Links {
+    @Override
+    public @Nullable Object call(String function, @Nullable Object[] arguments) {
+      return linked(function).call(arguments);
+    }
+
+    @Override
+    public FunctionLink link(String function) {
+      return linked(function).link;
+    }
+
+    @Override
+    public FunctionValue functionValue(String function, FunctionType type) {
+      return linked(function).value();
+    }
+
+    @Override
+    public RecordValue newRecord(RecordType type, @Nullable Object[] fields) {
+      return classes.newRecord(type, fields);
+    }
+
+    @Override
+    public Class<?> classOf(Type type) {
+      return classes.classOf(type);
+    }
+
+    @Override
+    public ClassLoader hostLoader() {
+      return options.hostLoader();
+    }
+
+    @Override
+    public Output output() {
+      return options.output();
+    }
+  }
+}

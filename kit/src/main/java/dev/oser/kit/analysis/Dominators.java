@@ -1,0 +1,106 @@
+package dev.oser.kit.analysis;
+
+import dev.oser.kit.ir.Analysis;
+import dev.oser.kit.ir.Block;
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Parameter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which blocks every path from the entry to a block goes through. A block dominates itself. No path
+ * leads to an unreachable block, so everything dominates it, and it dominates only unreachable
+ * ones; it is not in the tree.
+ */
+public final class Dominators {
+  public static final Analysis<Dominators> ANALYSIS = (FlowAnalysis<Dominators>) Dominators::new;
+
+  private final ReversePostorder blocks;
+  private final DominatorTree tree;
+
+  private Dominators(Function function) {
+    blocks = ReversePostorder.of(function);
+    tree = new DominatorTree(blocks.graph(), 0);
+  }
+
+  public static Dominators of(Function function) {
+    return function.analysis(ANALYSIS);
+  }
+
+  /**
+   * {@return the closest other block that dominates this one; null for the entry and for
+   * unreachable blocks}
+   */
+  public @Nullable Block immediateDominator(Block block) {
+    int index = blocks.indexOf(block);
+    int dominator = index < 0 ? -1 : tree.immediateDominator(index);
+    return dominator < 0 ? null : blocks.order().get(dominator);
+  }
+
+  /** {@return whether every path from the entry to the second block goes through the first} */
+  public boolean dominates(Block first, Block second) {
+    int below = blocks.indexOf(second);
+    int above = blocks.indexOf(first);
+    return below < 0 || (above >= 0 && tree.dominates(above, below));
+  }
+
+  /**
+   * {@return whether the value has been computed whenever the instruction starts} A parameter is
+   * there from the start of its block; an instruction's result only after it, so nothing dominates
+   * itself. What an edge passes is used by the terminator.
+   *
+   * <p>Takes constant time, or a walk over the block if both are in the same one: positions are not
+   * kept, so that this survives changes within blocks.
+   */
+  public boolean dominates(Definition definition, Instruction user) {
+    var block = user.block();
+    if (definition.block() != block || !blocks.isReachable(block)) {
+      return dominates(definition.block(), block);
+    }
+    if (definition instanceof Parameter) {
+      return true;
+    }
+    for (var instruction : block.instructions()) {
+      if (instruction == user) {
+        return false;
+      }
+      if (instruction == definition) {
+        return true;
+      }
+    }
+    throw new IllegalStateException(user + " is not in its block " + block.name());
+  }
+
+  /**
+   * {@return the blocks whose immediate dominator this is, in reverse postorder; none if it is
+   * unreachable}
+   */
+  public List<Block> children(Block block) {
+    int index = blocks.indexOf(block);
+    return index < 0 ? List.of() : blocks(tree.children(index));
+  }
+
+  /**
+   * {@return the reachable blocks in preorder of the tree: each before all those it dominates,
+   * which follow it without a gap}
+   */
+  public List<Block> preorder() {
+    return blocks(tree.preorder());
+  }
+
+  private List<Block> blocks(int[] indexes) {
+    var result = new ArrayList<Block>(indexes.length);
+    for (int index : indexes) {
+      result.add(blocks.order().get(index));
+    }
+    return result;
+  }
+
+  /** {@return the tree over positions in {@link ReversePostorder}} */
+  DominatorTree tree() {
+    return tree;
+  }
+}

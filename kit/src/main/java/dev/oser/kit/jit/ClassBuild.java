@@ -1,0 +1,95 @@
+package dev.oser.kit.jit;
+
+import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.runtime.FunctionValue;
+import dev.oser.kit.runtime.RecordValue;
+import java.lang.classfile.ClassBuilder;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassHierarchyResolver;
+import java.lang.classfile.ClassHierarchyResolver.ClassHierarchyInfo;
+import java.lang.classfile.CodeBuilder;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DirectMethodHandleDesc;
+import java.lang.constant.DynamicCallSiteDesc;
+import java.lang.constant.DynamicConstantDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A class file in the making, with the objects its code refers to (its class data). */
+final class ClassBuild {
+  static final ClassDesc RECORD_VALUE = ClassDesc.of(RecordValue.class.getName());
+  static final ClassDesc FUNCTION_VALUE = ClassDesc.of(FunctionValue.class.getName());
+
+  private static final ClassFile CLASS_FILE =
+      ClassFile.of(
+          ClassFile.ClassHierarchyResolverOption.of(
+              ((ClassHierarchyResolver) ClassBuild::superclassOfGenerated)
+                  .orElse(ClassHierarchyResolver.defaultResolver())));
+
+  private static final DirectMethodHandleDesc CLASS_DATA_AT =
+      ConstantDescs.ofConstantBootstrap(
+          ConstantDescs.CD_MethodHandles,
+          "classDataAt",
+          ConstantDescs.CD_Object,
+          ConstantDescs.CD_int);
+
+  private static final DirectMethodHandleDesc BIND =
+      ConstantDescs.ofCallsiteBootstrap(
+          ClassDesc.of(Linker.class.getName()),
+          "bind",
+          ConstantDescs.CD_CallSite,
+          ConstantDescs.CD_int);
+
+  private final List<Object> data = new ArrayList<>();
+
+  /**
+   * Generated classes refer to each other by name before they are loaded, so the verifier's
+   * questions are answered here.
+   */
+  private static @Nullable ClassHierarchyInfo superclassOfGenerated(ClassDesc type) {
+    if (!type.packageName().equals(FunctionType.GENERATED_PACKAGE)) {
+      return null;
+    }
+    return ClassHierarchyInfo.ofClass(
+        type.displayName().startsWith("Record_") ? RECORD_VALUE : FUNCTION_VALUE);
+  }
+
+  static byte[] build(ClassDesc name, Consumer<ClassBuilder> contents) {
+    return CLASS_FILE.build(name, contents);
+  }
+
+  /** {@return the objects that go with the class, for {@code defineHiddenClassWithClassData}} */
+  List<Object> data() {
+    return data;
+  }
+
+  /** Pushes an object that is not in the class file. */
+  void pushObject(CodeBuilder code, Object object, ClassDesc type) {
+    code.ldc(DynamicConstantDesc.ofNamed(CLASS_DATA_AT, "_", type, indexOf(object)));
+  }
+
+  /** Emits a call through a link; the arguments are on the stack. */
+  void call(CodeBuilder code, FunctionLink link, MethodTypeDesc signature) {
+    code.invokedynamic(
+        DynamicCallSiteDesc.of(BIND, methodName(link.name()), signature, indexOf(link)));
+  }
+
+  private int indexOf(Object object) {
+    for (int i = 0; i < data.size(); i++) {
+      if (data.get(i) == object) {
+        return i;
+      }
+    }
+    data.add(object);
+    return data.size() - 1;
+  }
+
+  /** {@return the function's name as the JVM allows it} */
+  static String methodName(String function) {
+    return function.replaceAll("[.;\\[/<>]", "_");
+  }
+}

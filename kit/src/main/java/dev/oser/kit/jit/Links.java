@@ -1,0 +1,17 @@
+package dev.oser.kit.jit;
+
+import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.runtime.FunctionValue;
+import dev.oser.kit.runtime.Output;
+
+/** What compiled code refers to outside itself. */
+public interface Links {
+  /** {@return the link through which the function of this name is called} */
+  FunctionLink link(String function);
+
+  /** {@return the value that stands for the function of this name} */
+  FunctionValue functionValue(String function, FunctionType type);
+
+  /** {@return where the program's output goes} */
+  Output output();
+}
