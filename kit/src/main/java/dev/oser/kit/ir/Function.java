@@ -16,7 +16,7 @@ public final class Function {
   private final FunctionType type;
   private final List<Block> blocks = new ArrayList<>();
   private final Set<String> valueNames = new HashSet<>();
-  private final Set<String> blockNames = new HashSet<>();
+  private final Map<String, Block> blocksByName = new HashMap<>();
   private final Map<String, Integer> nextSuffix = new HashMap<>();
   private final Map<Analysis<?>, Cached> cache = new IdentityHashMap<>();
   private @Nullable SourcePosition position;
@@ -75,12 +75,7 @@ public final class Function {
 
   /** {@return the block with this name, or null} */
   public @Nullable Block block(String blockName) {
-    for (var block : blocks) {
-      if (block.name().equals(blockName)) {
-        return block;
-      }
-    }
-    return null;
+    return blocksByName.get(blockName);
   }
 
   /** {@return how many instructions there are, terminators included, parameters not} */
@@ -121,7 +116,7 @@ public final class Function {
    * {@return a name for a new block that no other block of this function has, made from the hint}
    */
   public String freshBlockName(String hint) {
-    return fresh(hint, blockNames);
+    return fresh(hint, blocksByName.keySet());
   }
 
   private String fresh(String hint, Set<String> taken) {
@@ -162,10 +157,10 @@ public final class Function {
   }
 
   Block addBlock(String blockName, int index) {
-    if (!blockNames.add(blockName)) {
+    var block = new Block(this, blockName);
+    if (blocksByName.putIfAbsent(blockName, block) != null) {
       throw new IllegalArgumentException("@" + name + " already has a block named " + blockName);
     }
-    var block = new Block(this, blockName);
     blocks.add(index, block);
     flowChanged();
     return block;
@@ -173,7 +168,7 @@ public final class Function {
 
   void removeBlock(Block block) {
     blocks.remove(block);
-    blockNames.remove(block.name());
+    blocksByName.remove(block.name());
     flowChanged();
   }
 

@@ -1,0 +1,34 @@
+package dev.oser.kit.opt;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** All passes, by name. */
+public final class Passes {
+  private static final List<Pass> ALL = List.of(new DeadCode());
+
+  private Passes() {}
+
+  public static List<Pass> all() {
+    return ALL;
+  }
+
+  /**
+   * {@return the pass of this name}
+   *
+   * @throws IllegalArgumentException naming the passes there are, if it is none of them
+   */
+  public static Pass named(String name) {
+    return ALL.stream()
+        .filter(pass -> pass.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "there is no pass " + name + "; there are: " + names()));
+  }
+
+  private static String names() {
+    return ALL.stream().map(Pass::name).collect(Collectors.joining(", "));
+  }
+}

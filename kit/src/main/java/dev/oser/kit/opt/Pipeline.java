@@ -1,0 +1,40 @@
+package dev.oser.kit.opt;
+
+import dev.oser.kit.ir.Function;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Passes that run one after the other. */
+public record Pipeline(List<Pass> passes) {
+  public Pipeline {
+    passes = List.copyOf(passes);
+  }
+
+  /** {@return the pipeline of a list of names separated by commas} */
+  public static Pipeline parse(String names) {
+    return new Pipeline(
+        Arrays.stream(names.split(","))
+            .map(String::strip)
+            .filter(name -> !name.isEmpty())
+            .map(Passes::named)
+            .toList());
+  }
+
+  /** Runs the passes, and returns whether anything changed. */
+  public boolean run(Function function) {
+    return run(function, _ -> {});
+  }
+
+  /**
+   * Runs the passes, telling {@code afterEach} when one is done: to verify, to print, to measure.
+   */
+  public boolean run(Function function, Consumer<Pass> afterEach) {
+    boolean changed = false;
+    for (var pass : passes) {
+      changed |= pass.run(function);
+      afterEach.accept(pass);
+    }
+    return changed;
+  }
+}
