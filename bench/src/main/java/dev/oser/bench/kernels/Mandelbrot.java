@@ -36,7 +36,7 @@ public final class Mandelbrot {
     int bits = 0;
     for (int x = 0; x < n; x++) {
       double cr = 2.0 * x / n - 1.5;
-      bits = bits << 1 | (isMember(cr, ci) ? 1 : 0);
+      bits = (bits << 1) | (isMember(cr, ci) ? 1 : 0);
       if ((x & 7) == 7) {
         image[at++] = (byte) bits;
         bits = 0;

@@ -40,7 +40,7 @@ public final class SpectralNorm {
 
   private static double element(int row, int column) {
     int diagonal = row + column;
-    return 1.0 / ((diagonal * (diagonal + 1) >> 1) + row + 1);
+    return 1.0 / (((diagonal * (diagonal + 1)) >> 1) + row + 1);
   }
 
   /** Multiplies a vector by the matrix. */
