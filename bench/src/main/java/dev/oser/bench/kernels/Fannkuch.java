@@ -77,7 +77,8 @@ public final class Fannkuch {
 
   /**
    * Goes to the next permutation: rotates the shortest prefix that has not yet been in all its
-   * positions. Returns how many prefixes that took, or n after the last permutation.
+   * positions, and on the way there the shorter ones, which have. Returns the index where that
+   * prefix ends, or n after the last permutation.
    */
   private static int advance(int[] permutation, int[] count) {
     int last = 1;

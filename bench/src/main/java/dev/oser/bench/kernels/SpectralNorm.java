@@ -38,6 +38,10 @@ public final class SpectralNorm {
     return Math.sqrt(uv / vv);
   }
 
+  /**
+   * {@return an element of the matrix: the denominators are 1, 2, 3, … along one antidiagonal after
+   * the other}
+   */
   private static double element(int row, int column) {
     int diagonal = row + column;
     return 1.0 / (((diagonal * (diagonal + 1)) >> 1) + row + 1);
