@@ -6,7 +6,6 @@ import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Parameter;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,13 +56,17 @@ public final class Dominators {
    */
   public boolean dominates(Definition definition, Instruction user) {
     var block = user.block();
-    if (definition.block() != block || !blocks.isReachable(block)) {
-      return dominates(definition.block(), block);
-    }
+    return definition.block() != block || !blocks.isReachable(block)
+        ? dominates(definition.block(), block)
+        : isEarlier(definition, user);
+  }
+
+  /** {@return whether a definition comes before an instruction of the same block} */
+  static boolean isEarlier(Definition definition, Instruction user) {
     if (definition instanceof Parameter) {
       return true;
     }
-    for (var instruction : block.instructions()) {
+    for (var instruction : user.block().instructions()) {
       if (instruction == user) {
         return false;
       }
@@ -71,7 +74,7 @@ public final class Dominators {
         return true;
       }
     }
-    throw new IllegalStateException(user + " is not in its block " + block.name());
+    throw new IllegalStateException(user + " is not in its block " + user.block());
   }
 
   /**
@@ -80,7 +83,7 @@ public final class Dominators {
    */
   public List<Block> children(Block block) {
     int index = blocks.indexOf(block);
-    return index < 0 ? List.of() : blocks(tree.children(index));
+    return index < 0 ? List.of() : blocks.at(tree.children(index));
   }
 
   /**
@@ -88,15 +91,7 @@ public final class Dominators {
    * which follow it without a gap}
    */
   public List<Block> preorder() {
-    return blocks(tree.preorder());
-  }
-
-  private List<Block> blocks(int[] indexes) {
-    var result = new ArrayList<Block>(indexes.length);
-    for (int index : indexes) {
-      result.add(blocks.order().get(index));
-    }
-    return result;
+    return blocks.at(tree.preorder());
   }
 
   /** {@return the tree over positions in {@link ReversePostorder}} */

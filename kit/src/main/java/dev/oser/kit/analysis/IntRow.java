@@ -31,6 +31,10 @@ final class IntRow {
     return true;
   }
 
+  int[] toArray() {
+    return Arrays.copyOf(numbers, size);
+  }
+
   boolean contains(int number) {
     return Arrays.binarySearch(numbers, 0, size, number) >= 0;
   }

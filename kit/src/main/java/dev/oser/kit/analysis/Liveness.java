@@ -164,8 +164,9 @@ public final class Liveness {
   private BitSet bitsAfter(Instruction instruction) {
     var block = instruction.block();
     var live = bits(out[index(block)]);
+    int point = numberOf(instruction);
     for (var later : block.instructions().reversed()) {
-      if (later == instruction) {
+      if (numberOf(later) == point) {
         break;
       }
       step(live, later);

@@ -66,6 +66,15 @@ public final class ReversePostorder {
     return indexOf(block) >= 0;
   }
 
+  /** {@return the blocks at these positions} */
+  List<Block> at(int[] indexes) {
+    var blocks = new Block[indexes.length];
+    for (int i = 0; i < indexes.length; i++) {
+      blocks[i] = order.get(indexes[i]);
+    }
+    return List.of(blocks);
+  }
+
   /** {@return the edges between reachable blocks, which are numbered by their position here} */
   IntGraph graph() {
     return graph;

@@ -79,6 +79,7 @@ public final class Module {
 
   /** Gives a record that was added without fields its fields. */
   public void define(RecordType type, List<RecordType.Field> fields, Comments comments) {
+    items.remove(type.name()); // its place is here, not where its name was first seen
     items.put(type.name(), new RecordItem(type.define(fields), comments));
   }
 

@@ -8,6 +8,7 @@ import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.runtime.Trap;
+import dev.oser.kit.runtime.TrapKind;
 import java.lang.classfile.TypeKind;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
@@ -32,6 +33,16 @@ public sealed interface ArrayOp extends CoreOp {
 
   private ArrayType array() {
     return new ArrayType(element());
+  }
+
+  /** {@return the index, if the array has such an element; the words are those of the JVM} */
+  private static int checkedIndex(Object array, int index) {
+    int length = Array.getLength(array);
+    if (index < 0 || index >= length) {
+      throw new Trap(
+          TrapKind.INDEX_OUT_OF_BOUNDS, "index " + index + " out of bounds for length " + length);
+    }
+    return index;
   }
 
   /** Makes an array. */
@@ -215,11 +226,8 @@ public sealed interface ArrayOp extends CoreOp {
 
     @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      try {
-        return Array.get(Boxed.at(operands, 0, Object.class), Boxed.i32(operands, 1));
-      } catch (ArrayIndexOutOfBoundsException e) {
-        throw Trap.of(e);
-      }
+      var array = Boxed.at(operands, 0, Object.class);
+      return Array.get(array, checkedIndex(array, Boxed.i32(operands, 1)));
     }
 
     @Override
@@ -258,7 +266,7 @@ public sealed interface ArrayOp extends CoreOp {
     @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
       var array = Boxed.at(operands, 0, Object.class);
-      int index = Boxed.i32(operands, 1);
+      int index = checkedIndex(array, Boxed.i32(operands, 1));
       try {
         if (array instanceof Object[] references) {
           references[index] = operands[2];
@@ -266,7 +274,7 @@ public sealed interface ArrayOp extends CoreOp {
           Array.set(array, index, Objects.requireNonNull(operands[2]));
         }
         return null;
-      } catch (ArrayIndexOutOfBoundsException | ArrayStoreException e) {
+      } catch (ArrayStoreException e) {
         throw Trap.of(e);
       }
     }

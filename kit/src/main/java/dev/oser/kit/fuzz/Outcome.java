@@ -1,0 +1,53 @@
+package dev.oser.kit.fuzz;
+
+import dev.oser.kit.Engine;
+import dev.oser.kit.Machine;
+import dev.oser.kit.MachineOptions;
+import dev.oser.kit.ir.Module;
+import dev.oser.kit.runtime.Location;
+import dev.oser.kit.runtime.Trap;
+import dev.oser.kit.runtime.TrapKind;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a run of {@code main} shows to the world: its output, and a result or a trap.
+ *
+ * @param result the result, or the empty string after a trap
+ * @param trap the trap, or null
+ */
+public record Outcome(String output, String result, @Nullable Stop trap) {
+  /** A trap and where it happened. */
+  public record Stop(TrapKind kind, String detail, @Nullable Location location) {}
+
+  /** Runs {@code main} of a module that loads, on a machine of its own. */
+  public static Outcome of(Module module, Engine engine, long fuel) {
+    var bytes = new ByteArrayOutputStream();
+    var machine = new Machine(MachineOptions.writingTo(bytes).with(engine).withFuel(fuel));
+    machine.load(module);
+    String result = "";
+    Stop stop = null;
+    try {
+      result = String.valueOf(machine.call("main"));
+    } catch (Trap trap) {
+      stop = new Stop(trap.kind(), trap.detail(), trap.location());
+    }
+    machine.output().flush();
+    return new Outcome(bytes.toString(StandardCharsets.ISO_8859_1), result, stop);
+  }
+
+  /** {@return whether the interpreter gave up, so that there is nothing to compare} */
+  public boolean isOutOfFuel() {
+    return trap != null && trap.kind == TrapKind.OUT_OF_FUEL;
+  }
+
+  /** {@return the outcome in a few lines for a person} */
+  public String describe() {
+    var end =
+        trap == null
+            ? "result " + result
+            : "trap " + trap.kind + " " + trap.detail + " at " + trap.location;
+    return "output " + output.replace("\n", " ") + "\n" + end;
+  }
+}

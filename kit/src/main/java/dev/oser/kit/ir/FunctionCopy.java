@@ -1,0 +1,111 @@
+package dev.oser.kit.ir;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A copy of a function, and which part of the copy corresponds to which part of the original. Names
+ * stay the same.
+ */
+public final class FunctionCopy {
+  private final Function copy;
+  private final Map<Block, Block> blocks = new IdentityHashMap<>();
+  private final Map<Definition, Definition> values = new IdentityHashMap<>();
+
+  private FunctionCopy(Function original) {
+    var entry = original.entry();
+    var names = entry.parameters().stream().map(Definition::name).toList();
+    copy = new Function(original.name(), original.type(), entry.name(), names);
+    copy.setPosition(original.position());
+    copy.setComments(original.comments());
+    original.blocks().forEach(this::makeBlock);
+    original.blocks().forEach(this::makeInstructions);
+    original.blocks().forEach(this::connect);
+    copy.flowChanged();
+  }
+
+  public static FunctionCopy of(Function original) {
+    return new FunctionCopy(original);
+  }
+
+  public Function function() {
+    return copy;
+  }
+
+  /** {@return the block that corresponds to one of the original} */
+  public Block blockOf(Block original) {
+    return Objects.requireNonNull(blocks.get(original));
+  }
+
+  /**
+   * {@return the value that corresponds to one of the original; constants correspond to themselves}
+   */
+  public Value valueOf(Value original) {
+    return original instanceof Definition definition ? definitionOf(definition) : original;
+  }
+
+  /** {@return the definition that corresponds to one of the original} */
+  public Definition definitionOf(Definition original) {
+    return Objects.requireNonNull(values.get(original));
+  }
+
+  private void makeBlock(Block original) {
+    boolean isEntry = original == original.function().entry();
+    var block = isEntry ? copy.entry() : copy.addBlock(original.name(), copy.blocks().size());
+    block.setPosition(original.position());
+    block.setComments(original.comments());
+    blocks.put(original, block);
+    for (int i = 0; i < original.parameters().size(); i++) {
+      var parameter = original.parameters().get(i);
+      var made =
+          isEntry
+              ? block.parameters().get(i)
+              : copy.addParameter(block, parameter.name(), parameter.type());
+      values.put(parameter, made);
+    }
+  }
+
+  /**
+   * Definitions first, with the operands of the original: they may refer to blocks further down.
+   */
+  private void makeInstructions(Block original) {
+    for (var instruction : original.instructions()) {
+      var targets =
+          instruction.edges().stream()
+              .map(edge -> new Instruction.Target(blockOf(edge.target()), edge.arguments()))
+              .toList();
+      var made =
+          new Instruction(
+              instruction.name(),
+              instruction.op(),
+              instruction.operands(),
+              targets,
+              instruction.position());
+      made.setComments(instruction.comments());
+      copy.claimValueName(instruction.name());
+      values.put(instruction, made);
+    }
+  }
+
+  private void connect(Block original) {
+    var block = blockOf(original);
+    for (var instruction : original.instructions()) {
+      var made = (Instruction) definitionOf(instruction);
+      for (int i = 0; i < made.operands().size(); i++) {
+        made.setOperand(i, valueOf(made.operand(i)));
+      }
+      for (var edge : made.edges()) {
+        List<Value> arguments = edge.mutableArguments();
+        arguments.replaceAll(this::valueOf);
+      }
+      for (var record : instruction.variables()) {
+        var value = record.value();
+        made.addVariable(
+            new VariableRecord(record.variable(), value == null ? null : valueOf(value)));
+      }
+      block.insert(block.instructions().size(), made);
+    }
+  }
+}
