@@ -176,6 +176,18 @@ public final class Machine {
     return linked(name).value();
   }
 
+  /**
+   * {@return how many instructions the interpreter has run since the last call from outside began}
+   */
+  public long instructionsInterpreted() {
+    return interpreter.burnt();
+  }
+
+  /** Compiles the current version of a function now instead of when it is called. */
+  public synchronized void compile(String name) {
+    linked(name).compile();
+  }
+
   /** {@return the class file the compiler makes of a function} */
   public Compiler.CompiledClass compiled(String name) {
     return compiler.toClass(linked(name).function);
@@ -269,6 +281,10 @@ public final class Machine {
         link.install(target);
         return target;
       }
+    }
+
+    void compile() {
+      link.install(compiledOrInterpreted());
     }
 
     private MethodHandle compiledOrInterpreted() {

@@ -34,7 +34,7 @@ final class FunctionGenerator {
   private static final int MOST_NESTED = 4;
 
   /** Work, in instructions, beyond which no more loops and calls are written. */
-  private static final long BUDGET = 30_000;
+  private static final long BUDGET = 10_000;
 
   /** Ops without immediates and effects need no plan: any operands will do. */
   private static final List<Op> PLAIN =
@@ -170,7 +170,7 @@ final class FunctionGenerator {
   private void plain() {
     var op = PLAIN.get(random.nextInt(PLAIN.size()));
     var operands = op.operandTypes().stream().map(this::value).toArray(Value[]::new);
-    if (op.effects().traps() && random.nextInt(12) > 0) {
+    if (op.effects().traps() && random.nextInt(3) > 0) {
       operands[1] = nonZero(operands[1]);
     }
     define(op, operands);

@@ -69,6 +69,11 @@ public final class Interpreter {
     }
   }
 
+  /** {@return how many instructions have run since {@link #refuel}} */
+  public long burnt() {
+    return (fuelPerRun == 0 ? Long.MAX_VALUE : fuelPerRun) - fuel;
+  }
+
   private void burn(Body body) {
     fuel -= body.steps().length + 1;
     if (fuel < 0) {

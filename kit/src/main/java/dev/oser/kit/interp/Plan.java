@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,7 +93,8 @@ final class Plan {
     }
 
     private Way way(Edge edge) {
-      return new Way(indexOf.get(edge.target()), registers(edge.arguments()));
+      return new Way(
+          Objects.requireNonNull(indexOf.get(edge.target())), registers(edge.arguments()));
     }
 
     private int[] registers(List<? extends Value> values) {
@@ -102,7 +104,7 @@ final class Plan {
     private int register(Value value) {
       return value instanceof Constant constant
           ? constants.computeIfAbsent(constant, this::constant)
-          : registerOf.get(value);
+          : Objects.requireNonNull(registerOf.get(value));
     }
 
     private int constant(Constant constant) {

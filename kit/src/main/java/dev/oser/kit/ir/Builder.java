@@ -76,6 +76,9 @@ public final class Builder {
   /** Adds an instruction with everything given. */
   public Instruction append(
       String nameHint, Op op, List<Value> operands, List<Instruction.Target> targets) {
+    if (block.isTerminated()) {
+      throw new IllegalStateException("block " + block.name() + " has a terminator already");
+    }
     var name = op.resultType() == CoreType.VOID ? "" : function.freshValueName(nameHint);
     var instruction = new Instruction(name, op, operands, targets, position);
     function.claimValueName(name);

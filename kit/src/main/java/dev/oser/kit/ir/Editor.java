@@ -1,5 +1,6 @@
 package dev.oser.kit.ir;
 
+import java.util.HashSet;
 import java.util.List;
 
 /**
@@ -41,15 +42,19 @@ public final class Editor {
   public void delete(Instruction instruction) {
     requireUnused(instruction);
     List.copyOf(instruction.records()).forEach(record -> record.set(null));
-    var block = instruction.block();
-    int index = block.instructions().indexOf(instruction);
-    block.remove(instruction);
+    leaveVariablesBehind(instruction);
+    instruction.block().remove(instruction);
     function.releaseValueName(instruction.name());
-    if (index < block.instructions().size()) {
-      var next = block.instructions().get(index);
-      instruction.takeVariables().forEach(next::addVariable);
-    }
     changed(instruction);
+  }
+
+  /** Source variables change where they change, whatever becomes of the instruction there. */
+  private static void leaveVariablesBehind(Instruction instruction) {
+    var instructions = instruction.block().instructions();
+    int next = instructions.indexOf(instruction) + 1;
+    if (next < instructions.size()) {
+      instructions.get(next).prependVariables(instruction.takeVariables());
+    }
   }
 
   /** Moves an instruction to an earlier place: before another one. */
@@ -66,6 +71,10 @@ public final class Editor {
     if (instruction.isTerminator()) {
       throw new IllegalArgumentException("a terminator cannot move: " + instruction);
     }
+    if (instruction == before) {
+      return;
+    }
+    leaveVariablesBehind(instruction);
     instruction.block().remove(instruction);
     before.block().insert(before.block().instructions().indexOf(before), instruction);
     function.codeChanged();
@@ -122,8 +131,8 @@ public final class Editor {
     var terminator = new Instruction("", op, operands, targets, position);
     if (block.isTerminated()) {
       var old = block.terminator();
+      terminator.prependVariables(old.takeVariables());
       block.remove(old);
-      old.takeVariables().forEach(terminator::addVariable);
     }
     block.insert(block.instructions().size(), terminator);
     function.flowChanged();
@@ -132,13 +141,17 @@ public final class Editor {
 
   /** Deletes unreachable blocks together: they may use each other's values, but nobody else may. */
   public void removeBlocks(List<Block> blocks) {
+    var gone = new HashSet<>(blocks);
+    for (var block : blocks) {
+      if (block == function.entry()
+          || !block.incoming().stream().allMatch(edge -> gone.contains(edge.source()))) {
+        throw new IllegalArgumentException("block " + block.name() + " is still reachable");
+      }
+    }
     var removed = blocks.stream().flatMap(block -> block.instructions().stream()).toList();
     removed.forEach(instruction -> instruction.block().remove(instruction));
     removed.forEach(this::forget);
     for (var block : blocks) {
-      if (block == function.entry() || !block.incoming().isEmpty()) {
-        throw new IllegalArgumentException("block " + block.name() + " is still reachable");
-      }
       block.parameters().forEach(this::forget);
       function.removeBlock(block);
     }

@@ -148,7 +148,8 @@ public final class Instruction extends Definition {
     unuse(edge.mutableArguments().remove(index));
   }
 
-  void retarget(Edge edge, Block target, List<Value> arguments) {
+  void retarget(Edge edge, Block target, List<Value> newArguments) {
+    var arguments = List.copyOf(newArguments); // may be the edge's own
     edge.arguments().forEach(this::unuse);
     if (isInBlock()) {
       edge.target().removeIncoming(edge);
@@ -161,14 +162,27 @@ public final class Instruction extends Definition {
   }
 
   void addVariable(VariableRecord record) {
-    variables.add(record);
+    addVariables(variables.size(), List.of(record));
+  }
+
+  /** Puts records that were ahead of an instruction before this one in front of its own. */
+  void prependVariables(List<VariableRecord> records) {
+    addVariables(0, records);
+  }
+
+  private void addVariables(int index, List<VariableRecord> records) {
+    variables.addAll(index, records);
     if (isInBlock()) {
-      record.attach();
+      records.forEach(VariableRecord::attach);
     }
   }
 
+  /** Gives its variable records away; whoever takes them attaches them again. */
   List<VariableRecord> takeVariables() {
     var taken = List.copyOf(variables);
+    if (isInBlock()) {
+      taken.forEach(VariableRecord::detach);
+    }
     variables.clear();
     return taken;
   }

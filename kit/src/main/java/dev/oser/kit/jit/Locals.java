@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -43,7 +44,7 @@ final class Locals {
 
   /** {@return the local variable that holds a value} */
   int slotOf(Definition definition) {
-    return slots.get(definition);
+    return Objects.requireNonNull(slots.get(definition));
   }
 
   /** {@return whether the value has a variable: folded and unused ones have none} */
@@ -54,6 +55,10 @@ final class Locals {
   /** {@return how many local variables there are} */
   int size() {
     return size;
+  }
+
+  private Schedule schedule(Block block) {
+    return Objects.requireNonNull(schedules.get(block));
   }
 
   private static int width(Value value) {
@@ -77,8 +82,8 @@ final class Locals {
         release(taken, parameter);
       }
     }
-    for (var root : schedules.get(block).roots()) {
-      for (var leaf : schedules.get(block).leaves(root)) {
+    for (var root : schedule(block).roots()) {
+      for (var leaf : schedule(block).leaves(root)) {
         if (lastUses.get(leaf) == root) {
           release(taken, leaf);
         }
@@ -92,7 +97,7 @@ final class Locals {
   /** {@return for each value that dies in the block, the root that uses it last} */
   private Map<Definition, Instruction> lastUses(Block block, Set<Definition> alive) {
     var last = new IdentityHashMap<Definition, Instruction>();
-    var roots = schedules.get(block).roots();
+    var roots = schedule(block).roots();
     for (var edge : block.outgoing()) {
       for (var argument : edge.arguments()) {
         if (argument instanceof Definition definition && !alive.contains(definition)) {
@@ -101,7 +106,7 @@ final class Locals {
       }
     }
     for (int i = roots.size() - 1; i >= 0; i--) {
-      for (var leaf : schedules.get(block).leaves(roots.get(i))) {
+      for (var leaf : schedule(block).leaves(roots.get(i))) {
         if (!alive.contains(leaf)) {
           last.putIfAbsent(leaf, roots.get(i));
         }
@@ -111,13 +116,13 @@ final class Locals {
   }
 
   private void occupy(BitSet taken, Definition definition) {
-    int slot = slots.get(definition);
+    int slot = slotOf(definition);
     taken.set(slot, slot + width(definition));
   }
 
   private void release(BitSet taken, Definition definition) {
     if (slots.containsKey(definition)) {
-      int slot = slots.get(definition);
+      int slot = slotOf(definition);
       taken.clear(slot, slot + width(definition));
     }
   }

@@ -11,15 +11,19 @@ import java.nio.charset.StandardCharsets;
 public final class Text {
   private Text() {}
 
-  /**
-   * {@return the number with exactly this many decimals, rounded half up on its exact binary value}
-   */
+  /** {@return the number with this many decimals, rounded as C's printf does: half to even} */
   public static byte[] fixed(double value, int decimals) {
-    var text =
-        Double.isFinite(value)
-            ? new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString()
-            : Double.toString(value);
-    return text.getBytes(StandardCharsets.US_ASCII);
+    return fixedText(value, decimals).getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static String fixedText(double value, int decimals) {
+    if (!Double.isFinite(value)) {
+      return Double.toString(value);
+    }
+    var exact = new BigDecimal(Math.abs(value));
+    var digits = exact.setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
+    boolean negative = Double.doubleToRawLongBits(value) < 0;
+    return negative ? "-" + digits : digits;
   }
 
   /** {@return the number in decimal} */

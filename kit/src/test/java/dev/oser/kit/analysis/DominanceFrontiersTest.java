@@ -74,13 +74,4 @@ class DominanceFrontiersTest {
     }
     return result;
   }
-
-  @Test
-  void longChainsAndDeepNestsDoNotOverflowTheStack() {
-    var chain = Examples.chain(100_000);
-    assertTrue(DominanceFrontiers.of(chain).frontier(chain.entry()).isEmpty());
-    var nest = Examples.nest(1_000);
-    var innermost = Examples.block(nest, "header999");
-    assertEquals(1_000, DominanceFrontiers.of(nest).frontier(innermost).size());
-  }
 }

@@ -140,13 +140,4 @@ class DominatorsTest {
       }
     }
   }
-
-  @Test
-  void longChainsAndDeepNestsDoNotOverflowTheStack() {
-    var chain = Examples.chain(100_000);
-    assertEquals(chain.blocks(), Dominators.of(chain).preorder());
-    var nest = Examples.nest(5_000);
-    var last = nest.blocks().getLast();
-    assertTrue(Dominators.of(nest).dominates(nest.entry(), last));
-  }
 }

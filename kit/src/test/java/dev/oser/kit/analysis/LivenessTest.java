@@ -98,7 +98,7 @@ class LivenessTest {
 
   @Test
   void valueIsLiveWhereAPathLeadsToAUse() {
-    RandomFunctions.check(120, 12, LivenessTest::check);
+    RandomFunctions.check(200, 12, LivenessTest::check);
   }
 
   private static void check(Function function) {
@@ -169,13 +169,5 @@ class LivenessTest {
       block = waiting.remove();
       rest = block.instructions();
     }
-  }
-
-  @Test
-  void longChainsAndDeepNestsDoNotOverflowTheStack() {
-    var chain = Examples.chain(100_000);
-    assertTrue(Liveness.of(chain).liveIn(chain.blocks().getLast()).isEmpty());
-    var nest = Examples.nest(5_000);
-    assertTrue(Liveness.of(nest).liveOut(nest.entry()).isEmpty());
   }
 }

@@ -50,10 +50,4 @@ class ReversePostorderTest {
           }
         });
   }
-
-  @Test
-  void longChainDoesNotOverflowTheStack() {
-    var function = Examples.chain(100_000);
-    assertEquals(function.blocks(), ReversePostorder.of(function).order());
-  }
 }

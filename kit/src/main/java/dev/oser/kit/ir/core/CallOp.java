@@ -177,7 +177,7 @@ public sealed interface CallOp extends CoreOp {
       try {
         return resolve(execution.hostLoader()).invoke(null, operands);
       } catch (InvocationTargetException e) {
-        throw Trap.ofHost(e.getCause());
+        throw Trap.ofHost(e.getTargetException());
       } catch (ReflectiveOperationException e) {
         throw Trap.ofHost(e);
       }
