@@ -158,8 +158,7 @@ public final class Disassembly {
               + signature(invoke.typeSymbol());
       case InvokeDynamicInstruction invoke -> dynamicCall(invoke);
       case NewObjectInstruction created -> shortName(created.className().asSymbol());
-      case NewPrimitiveArrayInstruction array ->
-          array.typeKind().name().toLowerCase(Locale.ROOT);
+      case NewPrimitiveArrayInstruction array -> array.typeKind().name().toLowerCase(Locale.ROOT);
       case NewReferenceArrayInstruction array -> shortName(array.componentType().asSymbol());
       case NewMultiArrayInstruction array ->
           shortName(array.arrayType().asSymbol()) + " dimensions " + array.dimensions();

@@ -142,8 +142,7 @@ public final class ArgumentReader {
     var type = typeOf(name);
     if (expected != null && !type.equals(expected)) {
       throw cursor.failure(
-          name,
-          "@" + name.text() + " is a " + type.text() + "; expected a " + expected.text());
+          name, "@" + name.text() + " is a " + type.text() + "; expected a " + expected.text());
     }
     cursor.take();
     return functions.valueOf(name.text());
