@@ -47,7 +47,7 @@ final class CallCommand implements ShellCommand {
     long start = System.nanoTime();
     var result = invoke(machine, call);
     var time = Times.since(start);
-    machine.output().flush();
+    shell.endProgramOutput();
     if (function.type().result() != CoreType.VOID) {
       shell.out().println(ValuePrinter.print(result, function.type().result(), MOST_ELEMENTS));
     }

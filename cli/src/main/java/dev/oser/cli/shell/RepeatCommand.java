@@ -46,7 +46,7 @@ final class RepeatCommand implements ShellCommand {
         progress.show(done);
       }
     }
-    machine.output().flush();
+    shell.endProgramOutput();
     shell.out().println(summary(Arrays.copyOf(times, done)));
   }
 

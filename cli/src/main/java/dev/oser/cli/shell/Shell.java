@@ -22,6 +22,7 @@ public final class Shell {
 
   private final PrintStream out;
   private final PrintStream err;
+  private final ProgramOutput programOutput;
   private final Machine machine;
   private final List<Module> modules = new ArrayList<>();
   private final Map<String, List<String>> sources = new HashMap<>();
@@ -33,9 +34,10 @@ public final class Shell {
   public Shell(PrintStream out, PrintStream err) {
     this.out = out;
     this.err = err;
+    this.programOutput = new ProgramOutput(out);
     this.machine =
         new Machine(
-            MachineOptions.writingTo(out)
+            MachineOptions.writingTo(programOutput)
                 .withWarnings(warning -> err.println("warning: " + warning)));
   }
 
@@ -85,8 +87,14 @@ public final class Shell {
     try {
       command.run(this, invocation);
     } finally {
-      machine.output().flush();
+      endProgramOutput();
     }
+  }
+
+  /** Lets what the program wrote come before what is printed next, on lines of its own. */
+  public void endProgramOutput() {
+    machine.output().flush();
+    programOutput.endLine();
   }
 
   /** {@return where commands write} */

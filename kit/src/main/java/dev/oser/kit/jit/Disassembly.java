@@ -1,6 +1,7 @@
 package dev.oser.kit.jit;
 
 import dev.oser.kit.jit.Compiler.CompiledClass;
+import dev.oser.kit.runtime.FunctionValue;
 import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeElement;
@@ -16,7 +17,6 @@ import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.IncrementInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
-import java.lang.classfile.instruction.LabelTarget;
 import java.lang.classfile.instruction.LineNumber;
 import java.lang.classfile.instruction.LoadInstruction;
 import java.lang.classfile.instruction.LookupSwitchInstruction;
@@ -107,25 +107,33 @@ public final class Disassembly {
   private void element(CodeElement element) {
     switch (element) {
       case Instruction instruction -> {
-        if (targets.contains(offset)) {
-          out.append("L").append(offset).append(":\n");
-        }
+        labelHere();
         var operands = operands(instruction);
-        var name = instruction.opcode().name().toLowerCase(Locale.ROOT);
-        // A few opcodes have a wide form of their own; Java's keywords among them end in a bar.
-        var opcode = name.replaceFirst("_w$", "").replaceFirst("_$", "");
+        var opcode = name(instruction);
         out.append(String.format("%6d  %s", offset, opcode));
         out.append(operands.isEmpty() ? "" : " ".repeat(Math.max(1, 15 - opcode.length())));
         out.append(operands).append('\n');
         offset += instruction.sizeInBytes();
       }
       case LineNumber number -> line(number.line());
-      case LabelTarget _ -> {}
       default -> {}
     }
   }
 
+  private void labelHere() {
+    if (targets.remove(offset)) {
+      out.append("L").append(offset).append(":\n");
+    }
+  }
+
+  /** The library has opcodes of its own for the wide forms of loads and stores. */
+  private static String name(Instruction instruction) {
+    var name = instruction.opcode().name().toLowerCase(Locale.ROOT);
+    return name.startsWith("ldc") || name.startsWith("goto") ? name : name.replaceFirst("_w$", "");
+  }
+
   private void line(int number) {
+    labelHere();
     out.append("        ; line ").append(number);
     if (number <= sourceLines.size()) {
       out.append("  ").append(sourceLines.get(number - 1).strip());
@@ -204,7 +212,7 @@ public final class Disassembly {
   private static String describe(Object object) {
     return switch (object) {
       case FunctionLink link -> "@" + link.name();
-      case dev.oser.kit.runtime.FunctionValue function -> function.toString();
+      case FunctionValue function -> function.toString();
       default -> "<" + object.getClass().getSimpleName() + ">";
     };
   }
