@@ -171,6 +171,11 @@ public final class Machine {
     return options.output();
   }
 
+  /** {@return the value that stands for a function, to pass as an argument} */
+  public FunctionValue functionValue(String name) {
+    return linked(name).value();
+  }
+
   /**
    * {@return how many instructions the interpreter has run since the last call from outside began}
    */

@@ -11,10 +11,21 @@ import org.jspecify.annotations.Nullable;
 final class LiteralReader {
   private final Cursor cursor;
   private final Module module;
+  private final String alternative;
 
   LiteralReader(Cursor cursor, Module module) {
+    this(cursor, module, " or %name");
+  }
+
+  /**
+   * Makes a reader.
+   *
+   * @param alternative what else could stand where a constant is missing, for the message
+   */
+  LiteralReader(Cursor cursor, Module module, String alternative) {
     this.cursor = cursor;
     this.module = module;
+    this.alternative = alternative;
   }
 
   /** Reads a constant of a type. */
@@ -139,6 +150,6 @@ final class LiteralReader {
   }
 
   private SyntaxError wrong(Type type, String what) {
-    return cursor.expected("a value of type " + type.text() + " (" + what + " or %name)");
+    return cursor.expected("a value of type " + type.text() + " (" + what + alternative + ")");
   }
 }
