@@ -18,7 +18,7 @@ import java.util.List;
  * once everything is warm.
  */
 final class CompileThroughput {
-  private static final int ROUNDS = 12;
+  private static final int ROUNDS = 60;
 
   private CompileThroughput() {}
 
@@ -34,8 +34,8 @@ final class CompileThroughput {
     for (int round = 0; round < ROUNDS; round++) {
       rates[round] = round(modules);
     }
-    // The second half is warm.
-    return Samples.of(java.util.Arrays.copyOfRange(rates, ROUNDS / 2, ROUNDS)).median();
+    // By the last third everything is warm.
+    return Samples.of(java.util.Arrays.copyOfRange(rates, ROUNDS * 2 / 3, ROUNDS)).median();
   }
 
   private static double round(List<Module> modules) {

@@ -3,14 +3,15 @@ package dev.oser.bench;
 import dev.oser.bench.kernels.Kernel;
 import dev.oser.kit.report.Result;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -27,7 +28,8 @@ import picocli.CommandLine.Spec;
       "measures how fast Oser compiles and interprets."
     })
 final class IrBench implements Callable<Integer> {
-  @Mixin private ReportOptions report = new ReportOptions();
+  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
+  private @Nullable Path json;
 
   @Option(
       names = "--kernels",
@@ -88,14 +90,13 @@ final class IrBench implements Callable<Integer> {
         throughput);
     var speed = InterpreterSpeed.measure();
     out.printf("Interpreting: %,.0f IR instructions per second%n", speed);
-    report.finish(
-        out,
-        Result.named("ir")
-            .with("geomean_vs_java", mean)
-            .with("worst_vs_java", worst)
-            .with("compile_ir_per_s", throughput)
-            .with("interpret_ir_per_s", speed)
-            .withDetail("kernels", rows.stream().map(IrBench::detail).toList()));
+    Result.named("ir")
+        .with("geomean_vs_java", mean)
+        .with("worst_vs_java", worst)
+        .with("compile_ir_per_s", throughput)
+        .with("interpret_ir_per_s", speed)
+        .withDetail("kernels", rows.stream().map(IrBench::detail).toList())
+        .publish(out, json);
     return 0;
   }
 

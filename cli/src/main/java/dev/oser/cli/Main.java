@@ -67,8 +67,8 @@ public final class Main implements Runnable {
             .addSubcommand(new ShellSubcommand(streams))
             .addSubcommand(new PrintCommand(streams))
             .addSubcommand(new VerifyCommand(streams))
-            .addSubcommand(new OpsCommand(streams));
-    line.getSubcommands().values().forEach(Main::addHelp);
+            .addSubcommand(new OpsCommand(streams))
+            .addSubcommand(FuzzCommand.with(streams));
     addHelp(line);
     return line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
@@ -77,6 +77,7 @@ public final class Main implements Runnable {
   }
 
   private static void addHelp(CommandLine line) {
+    line.getSubcommands().values().forEach(Main::addHelp);
     line.getCommandSpec()
         .addOption(
             CommandLine.Model.OptionSpec.builder("-h", "--help")

@@ -222,7 +222,13 @@ public final class Machine {
     for (int i = 0; i < arguments.length; i++) {
       var expected = MethodType.methodType(classes.classOf(parameters.get(i))).wrap().returnType();
       var argument = arguments[i];
-      if (argument == null ? !parameters.get(i).isReference() : !expected.isInstance(argument)) {
+      boolean fits =
+          argument == null
+              ? parameters.get(i).isReference()
+              : parameters.get(i) instanceof FunctionType function
+                  ? FunctionValue.isOf(argument, function.text())
+                  : expected.isInstance(argument);
+      if (!fits) {
         throw new IllegalArgumentException(
             "argument "
                 + (i + 1)

@@ -4,10 +4,10 @@ import dev.oser.kit.Engine;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
+import dev.oser.kit.ir.text.SyntaxError;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BiPredicate;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
@@ -69,45 +69,32 @@ public final class EngineFuzzer {
 
   private static @Nullable Mismatch tryOne(long seed, AtomicLong traps) {
     var module = ProgramGenerator.generate(seed);
-    var printing = printingProblem(module);
-    if (printing != null) {
-      return reduced(
-          seed,
-          printing,
-          module,
-          (candidate, problem) -> problem.equals(printingProblem(candidate)));
-    }
-    // The text gives the program source positions, so that traps are compared with theirs.
-    var parsed = new Parser().parse(module.source(), Printer.print(module));
-    var running = runningProblem(parsed, traps);
-    return running == null
-        ? null
-        : reduced(
-            seed,
-            running,
-            parsed,
-            (candidate, _) -> runningProblem(candidate, new AtomicLong()) != null);
+    var problem = problem(module, traps);
+    return problem == null ? null : reduced(seed, module);
   }
 
-  private static Mismatch reduced(
-      long seed, String problem, Module module, BiPredicate<Module, String> fails) {
-    var small = new Reducer(candidate -> fails.test(candidate, problem)).reduce(module);
-    var smallProblem = runningProblem(small, new AtomicLong());
-    return new Mismatch(seed, smallProblem == null ? problem : smallProblem, small);
+  private static Mismatch reduced(long seed, Module module) {
+    var uncounted = new AtomicLong();
+    var small = new Reducer(candidate -> problem(candidate, uncounted) != null).reduce(module);
+    return new Mismatch(seed, String.valueOf(problem(small, uncounted)), small);
   }
 
-  /** {@return what is wrong with the text form of a module, or null} */
-  static @Nullable String printingProblem(Module module) {
+  /** {@return what is wrong with a module, or null; counts the traps that both engines agree on} */
+  static @Nullable String problem(Module module, AtomicLong traps) {
     var text = Printer.print(module);
     try {
-      var again = Printer.print(new Parser().parse(module.source(), text));
-      return text.equals(again) ? null : "printing, parsing and printing again gives another text";
-    } catch (RuntimeException e) {
+      // What runs is the parsed text: it has source positions, and traps are compared with theirs.
+      var parsed = new Parser().parse(module.source(), text);
+      return text.equals(Printer.print(parsed))
+          ? runningProblem(parsed, traps)
+          : "printing, parsing and printing again gives another text";
+    } catch (SyntaxError e) {
       return "the printed text does not parse: " + e.getMessage();
     }
   }
 
-  private static @Nullable String runningProblem(Module module, AtomicLong traps) {
+  /** {@return how the engines disagree on a module, or null} */
+  static @Nullable String runningProblem(Module module, AtomicLong traps) {
     var expected = Outcome.of(module, Engine.INTERPRETER, FUEL);
     if (expected.isOutOfFuel()) {
       return null;

@@ -12,6 +12,12 @@ public final class Block {
   private final List<Parameter> parameters = new ArrayList<>(2);
   private final List<Instruction> instructions = new ArrayList<>();
   private final List<Edge> incoming = new ArrayList<>(2);
+
+  // The views others get are made once: analyses ask for them all the time.
+  private final List<Parameter> parametersView = Collections.unmodifiableList(parameters);
+  private final List<Instruction> instructionsView = Collections.unmodifiableList(instructions);
+  private final List<Edge> incomingView = Collections.unmodifiableList(incoming);
+
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
 
@@ -30,12 +36,12 @@ public final class Block {
 
   /** {@return the phis of this block} */
   public List<Parameter> parameters() {
-    return Collections.unmodifiableList(parameters);
+    return parametersView;
   }
 
   /** {@return the instructions in order, the terminator last} */
   public List<Instruction> instructions() {
-    return Collections.unmodifiableList(instructions);
+    return instructionsView;
   }
 
   /** {@return the last instruction; every verified block has one and it is a terminator} */
@@ -56,7 +62,7 @@ public final class Block {
    * their source}
    */
   public List<Edge> incoming() {
-    return Collections.unmodifiableList(incoming);
+    return incomingView;
   }
 
   /** {@return the edges that leave, none while the block has no terminator} */

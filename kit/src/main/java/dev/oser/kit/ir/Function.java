@@ -15,6 +15,7 @@ public final class Function {
   private final String name;
   private final FunctionType type;
   private final List<Block> blocks = new ArrayList<>();
+  private final List<Block> blocksView = Collections.unmodifiableList(blocks);
   private final Set<String> valueNames = new HashSet<>();
   private final Map<String, Block> blocksByName = new HashMap<>();
   private final Map<String, Integer> nextSuffix = new HashMap<>();
@@ -61,7 +62,7 @@ public final class Function {
 
   /** {@return the blocks in layout order, the entry first} */
   public List<Block> blocks() {
-    return Collections.unmodifiableList(blocks);
+    return blocksView;
   }
 
   public Block entry() {

@@ -73,7 +73,9 @@ public final class Compiler {
     var position = function.position();
     var stem = position == null ? "code" : fileName(position.file()).replaceFirst("\\.[^.]*$", "");
     var legal = stem.replaceAll("[^A-Za-z0-9_$]", "_");
-    return legal.isEmpty() ? "code" : legal;
+    // A hidden class cannot name another class that is called like itself.
+    boolean clashes = legal.startsWith("Record_") || legal.startsWith("Fn_");
+    return legal.isEmpty() ? "code" : clashes ? "_" + legal : legal;
   }
 
   private static String fileName(String path) {

@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 public final class GeneratedClasses extends ClassLoader {
   private static final String PREFIX = FunctionType.GENERATED_PACKAGE + ".";
   private static final ClassDesc ANCHOR = ClassDesc.of(FunctionType.GENERATED_PACKAGE, "Anchor");
-  private static final MethodTypeDesc TAKES_NAME =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String);
+  private static final MethodTypeDesc TAKES_NAME_AND_TYPE =
+      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String, ConstantDescs.CD_String);
   private static final MethodTypeDesc NOTHING = MethodTypeDesc.of(ConstantDescs.CD_void);
 
   private final Map<String, RecordType> records = new HashMap<>();
@@ -127,15 +127,19 @@ public final class GeneratedClasses extends ClassLoader {
                 .withSuperclass(ClassBuild.FUNCTION_VALUE)
                 .withMethodBody(
                     ConstantDescs.INIT_NAME,
-                    TAKES_NAME,
+                    TAKES_NAME_AND_TYPE,
                     ClassFile.ACC_PUBLIC,
-                    code -> passName(code, ClassBuild.FUNCTION_VALUE))
+                    code -> passNameAndType(code, ClassBuild.FUNCTION_VALUE))
                 .withMethod(
                     "call", signature, ClassFile.ACC_PUBLIC | ClassFile.ACC_ABSTRACT, _ -> {}));
   }
 
-  private static void passName(CodeBuilder code, ClassDesc superclass) {
-    code.aload(0).aload(1).invokespecial(superclass, ConstantDescs.INIT_NAME, TAKES_NAME).return_();
+  private static void passNameAndType(CodeBuilder code, ClassDesc superclass) {
+    code.aload(0)
+        .aload(1)
+        .aload(2)
+        .invokespecial(superclass, ConstantDescs.INIT_NAME, TAKES_NAME_AND_TYPE)
+        .return_();
   }
 
   /** Makes the value that stands for a function. */
@@ -152,9 +156,9 @@ public final class GeneratedClasses extends ClassLoader {
                     .withSuperclass(type.descriptor())
                     .withMethodBody(
                         ConstantDescs.INIT_NAME,
-                        TAKES_NAME,
+                        TAKES_NAME_AND_TYPE,
                         ClassFile.ACC_PUBLIC,
-                        code -> passName(code, type.descriptor()))
+                        code -> passNameAndType(code, type.descriptor()))
                     .withMethodBody(
                         "call",
                         type.erasedSignature(),
@@ -164,8 +168,8 @@ public final class GeneratedClasses extends ClassLoader {
       var hidden = defineHidden(bytes, build.data());
       MethodHandle constructor =
           hidden.findConstructor(
-              hidden.lookupClass(), MethodType.methodType(void.class, String.class));
-      return (FunctionValue) constructor.invoke(link.name());
+              hidden.lookupClass(), MethodType.methodType(void.class, String.class, String.class));
+      return (FunctionValue) constructor.invoke(link.name(), type.text());
     } catch (Throwable e) {
       throw new IllegalStateException(e);
     }

@@ -1,9 +1,15 @@
 package dev.oser.kit.report;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The figures a command ends with.
@@ -41,6 +47,19 @@ public record Result(String name, Map<String, Number> figures, Map<String, Objec
     return figures.entrySet().stream()
         .map(entry -> " " + entry.getKey() + "=" + number(entry.getValue()))
         .collect(Collectors.joining("", "result " + name, ""));
+  }
+
+  /** Ends a report: writes the JSON file if one is wanted, and prints the line for scripts. */
+  public void publish(PrintWriter out, @Nullable Path json) {
+    if (json != null) {
+      try {
+        Files.writeString(json, json());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    out.println(line());
+    out.flush();
   }
 
   /** {@return the JSON form} */

@@ -1,5 +1,7 @@
 package dev.oser.kit.runtime;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A function as a value. One exists per function and machine, so identity is function equality. For
  * each shape of signature a generated subclass adds an abstract {@code call} method with unboxed
@@ -8,14 +10,37 @@ package dev.oser.kit.runtime;
  */
 public abstract class FunctionValue {
   private final String name;
+  private final String type;
 
-  protected FunctionValue(String name) {
+  protected FunctionValue(String name, String type) {
     this.name = name;
+    this.type = type;
   }
 
   /** {@return the name of the function this value stands for} */
   public final String name() {
     return name;
+  }
+
+  /** {@return the type of the function, as the text form writes it} */
+  public final String type() {
+    return type;
+  }
+
+  /**
+   * {@return whether an object is a function of this type; classes cannot tell, since one stands
+   * for all types with the same JVM representation}
+   */
+  public static boolean isOf(@Nullable Object object, String type) {
+    return object instanceof FunctionValue function && function.type.equals(type);
+  }
+
+  /** {@return the object, if it is null or a function of this type} */
+  public static @Nullable Object cast(@Nullable Object object, String type) {
+    if (object != null && !isOf(object, type)) {
+      throw new Trap(TrapKind.WRONG_TYPE, "");
+    }
+    return object;
   }
 
   @Override

@@ -39,9 +39,12 @@ public final class Trap extends RuntimeException {
     return location;
   }
 
-  /** {@return this trap with a location; the innermost one wins} */
+  /**
+   * {@return this trap with a location; the innermost one wins, and where the stack ended is no
+   * place in the program but an accident of the engine}
+   */
   public Trap at(Location where) {
-    return location != null ? this : located(where);
+    return location != null || kind == TrapKind.STACK_OVERFLOW ? this : located(where);
   }
 
   private Trap located(Location where) {

@@ -178,7 +178,7 @@ public sealed interface CallOp extends CoreOp {
         return resolve(execution.hostLoader()).invoke(null, operands);
       } catch (InvocationTargetException e) {
         throw Trap.ofHost(e.getTargetException());
-      } catch (ReflectiveOperationException e) {
+      } catch (ReflectiveOperationException | LinkageError e) {
         throw Trap.ofHost(e);
       }
     }

@@ -1,5 +1,6 @@
 package dev.oser.kit.ir.core;
 
+import dev.oser.kit.ir.ArrayType;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.ImmediateReader;
@@ -164,11 +165,17 @@ public final class CoreOps implements OpFamily {
 
   private static Op readData(ImmediateReader reader) {
     var element = reader.type();
+    if (element instanceof ArrayType(Type inner) && Literals.canBeData(inner)) {
+      return data(inner, List.of()); // "i64 []", no elements, reads as a type
+    }
     if (!Literals.canBeData(element)) {
       throw reader.failure(
           "data has elements of type i1, i8, i32, i64 or f64, not " + element.text());
     }
-    var elements = reader.elements(element);
+    return data(element, reader.elements(element));
+  }
+
+  private static Op data(Type element, List<Object> elements) {
     Object array =
         switch ((CoreType) element) {
           case I1 -> new boolean[elements.size()];
@@ -257,6 +264,13 @@ public final class CoreOps implements OpFamily {
           if (!type.isReference()) {
             throw reader.failure(
                 mnemonic + " takes an array, record, function or ref type, not " + type.text());
+          }
+          if (!ReferenceOp.canTest(type)) {
+            throw reader.failure(
+                "arrays of functions cannot be told apart by "
+                    + mnemonic
+                    + ", not even "
+                    + type.text());
           }
           return make.apply(type);
         },

@@ -1,20 +1,53 @@
 package dev.oser.kit.ir.core;
 
+import dev.oser.kit.ir.ArrayType;
 import dev.oser.kit.ir.Condition;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.runtime.FunctionValue;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.runtime.TrapKind;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Questions about references. */
 public sealed interface ReferenceOp extends CoreOp {
+  /** The class whose static methods generated code calls. */
+  ClassDesc FUNCTION_VALUE = ClassDesc.of(FunctionValue.class.getName());
+
+  MethodTypeDesc IS_OF =
+      MethodTypeDesc.of(ConstantDescs.CD_boolean, ConstantDescs.CD_Object, ConstantDescs.CD_String);
+
+  MethodTypeDesc CAST =
+      MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object, ConstantDescs.CD_String);
+
+  /**
+   * {@return whether an object can be asked if it is of the type; arrays of functions cannot, since
+   * their class only knows the JVM representation of the functions}
+   */
+  static boolean canTest(Type type) {
+    var element = type;
+    while (element instanceof ArrayType(Type inner)) {
+      element = inner;
+    }
+    return type.isReference() && (element == type || !(element instanceof FunctionType));
+  }
+
+  private static void requireTestable(Type type) {
+    if (!canTest(type)) {
+      throw new IllegalArgumentException("objects cannot be tested for " + type.text());
+    }
+  }
+
   /** Compares identities. */
   enum Identity implements ReferenceOp, Condition {
     EQ("ref.eq", "Whether both are the same object, or both null."),
@@ -70,6 +103,10 @@ public sealed interface ReferenceOp extends CoreOp {
 
   /** Tests the type of an object. */
   record Is(Type type) implements ReferenceOp {
+    public Is {
+      requireTestable(type);
+    }
+
     @Override
     public String mnemonic() {
       return "ref.is";
@@ -102,17 +139,27 @@ public sealed interface ReferenceOp extends CoreOp {
 
     @Override
     public Object evaluate(@Nullable Object[] operands, Execution execution) {
-      return execution.classOf(type).isInstance(operands[0]);
+      return type instanceof FunctionType
+          ? FunctionValue.isOf(operands[0], type.text())
+          : execution.classOf(type).isInstance(operands[0]);
     }
 
     @Override
     public void lower(Emitter emitter) {
-      emitter.code().instanceOf(type.descriptor());
+      if (type instanceof FunctionType) {
+        emitter.code().ldc(type.text()).invokestatic(FUNCTION_VALUE, "isOf", IS_OF);
+      } else {
+        emitter.code().instanceOf(type.descriptor());
+      }
     }
   }
 
   /** Gives an object a more precise type. */
   record Cast(Type type) implements ReferenceOp {
+    public Cast {
+      requireTestable(type);
+    }
+
     @Override
     public String mnemonic() {
       return "ref.cast";
@@ -145,6 +192,9 @@ public sealed interface ReferenceOp extends CoreOp {
 
     @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      if (type instanceof FunctionType) {
+        return FunctionValue.cast(operands[0], type.text());
+      }
       if (operands[0] != null && !execution.classOf(type).isInstance(operands[0])) {
         throw new Trap(TrapKind.WRONG_TYPE, "");
       }
@@ -153,6 +203,9 @@ public sealed interface ReferenceOp extends CoreOp {
 
     @Override
     public void lower(Emitter emitter) {
+      if (type instanceof FunctionType) {
+        emitter.code().ldc(type.text()).invokestatic(FUNCTION_VALUE, "cast", CAST);
+      }
       emitter.code().checkcast(type.descriptor());
     }
   }

@@ -70,6 +70,9 @@ public final class Parser {
         item(comments, bodies);
         comments = cursor.takeComments();
       }
+      while (!comments.isEmpty() && comments.getLast().equals(Comments.BLANK_LINE)) {
+        comments.removeLast(); // empty lines at the end of the file are not between comments
+      }
       module.setClosingComments(comments);
       bodies.forEach(FunctionReader::read);
       return module;
