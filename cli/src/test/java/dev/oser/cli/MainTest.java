@@ -113,6 +113,12 @@ class MainTest {
   }
 
   @Test
+  void anExplicitTrapSaysSoOnce() throws IOException {
+    var file = file("func @main() {\nentry:\n  trap \"no way\"\n}\n");
+    assertFails(1, "trap: no way in @main, block entry (" + file + ":3:3)\n", Cli.run("run", file));
+  }
+
+  @Test
   void aSyntaxErrorIsShownWithItsLine() throws IOException {
     var file = file("func @main() {\nentry:\n  retrun\n}\n");
     var result = Cli.run("run", file);

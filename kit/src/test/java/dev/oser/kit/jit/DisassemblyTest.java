@@ -53,10 +53,10 @@ class DisassemblyTest {
             .limit(3)
             .map(line -> line + "\n")
             .reduce("", String::concat));
-    var text = disassembly("f", List.of());
+    var text = disassembly("f", List.of()).replaceAll("L\\d+", "L");
     for (var expected :
         List.of(
-            "lookupswitch   1 -> L36, 2 -> L45, 3000000 -> L45, otherwise -> L",
+            "lookupswitch   1 -> L, 2 -> L, 3000000 -> L, otherwise -> L",
             "ldc2_w         5000000000",
             "invokedynamic  @callee(long) -> long",
             "getfield       Record_Point.y: long",

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class ArgumentReaderTest {
   private static final FunctionType F = FunctionType.of(CoreType.I64, CoreType.I64);
-  private static final FunctionValue VALUE = new FunctionValue("f") {};
+  private static final FunctionValue VALUE = new FunctionValue("f", F.text()) {};
 
   /** Knows one function, @f. */
   private static final class OneFunction implements ArgumentReader.Functions {
