@@ -7,6 +7,7 @@ import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.Pass;
+import dev.oser.kit.opt.PassContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -73,7 +74,7 @@ public final class PassesPreserve implements Law {
       }
       var copy = FunctionCopy.of(function).function();
       for (var pass : sequence) {
-        if (pass.run(copy)) {
+        if (pass.run(copy, PassContext.of(original))) {
           changes.incrementAndGet();
         }
         var violations = Verifier.verify(copy);

@@ -4,6 +4,7 @@ import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.core.ControlOp;
 import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The one door through which existing code changes. Passes use the six edits of "On-Stack
@@ -35,6 +36,19 @@ public final class Editor {
     block.insert(block.instructions().indexOf(before), instruction);
     function.codeChanged();
     return instruction;
+  }
+
+  /** Adds a new instruction at the end of a block that has no terminator yet. */
+  public Instruction append(
+      Block block,
+      String nameHint,
+      Op op,
+      List<Value> operands,
+      @Nullable SourcePosition position) {
+    return new Builder(function)
+        .moveTo(block)
+        .at(position)
+        .append(nameHint, op, operands, List.of());
   }
 
   /**

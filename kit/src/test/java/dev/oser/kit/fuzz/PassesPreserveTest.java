@@ -9,6 +9,7 @@ import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.opt.Pass;
+import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Passes;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,7 @@ class PassesPreserveTest {
         }
 
         @Override
-        public boolean run(Function function) {
+        public boolean run(Function function, PassContext context) {
           var editor = new Editor(function);
           for (var block : function.blocks()) {
             for (var instruction : block.instructions()) {
