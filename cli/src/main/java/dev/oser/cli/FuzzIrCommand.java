@@ -1,7 +1,8 @@
 package dev.oser.cli;
 
-import dev.oser.kit.fuzz.EngineFuzzer;
-import dev.oser.kit.fuzz.EngineFuzzer.Mismatch;
+import dev.oser.kit.fuzz.EnginesAgree;
+import dev.oser.kit.fuzz.Fuzzer;
+import dev.oser.kit.fuzz.Fuzzer.Counterexample;
 import dev.oser.kit.report.Result;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -56,29 +57,29 @@ final class FuzzIrCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    var law = new EnginesAgree();
     long programs = 0;
-    long traps = 0;
-    var mismatches = new ArrayList<Mismatch>();
-    while (programs < count && mismatches.size() < MOST_MISMATCHES) {
-      var report = EngineFuzzer.run(seed + programs, Math.min(CHUNK, count - programs), _ -> {});
-      programs += report.programs();
-      traps += report.traps();
-      mismatches.addAll(report.mismatches());
-      report.mismatches().forEach(mismatch -> streams.out().println(mismatch.describe()));
+    var broken = new ArrayList<Counterexample>();
+    while (programs < count && broken.size() < MOST_MISMATCHES) {
+      long chunk = Math.min(CHUNK, count - programs);
+      var found = Fuzzer.run(law, seed + programs, chunk);
+      found.forEach(each -> streams.out().println(each.describe()));
+      broken.addAll(found);
+      programs += chunk;
       if (programs < count) {
         streams
             .err()
-            .println(programs + " of " + count + " programs, " + mismatches.size() + " mismatches");
+            .println(programs + " of " + count + " programs, " + broken.size() + " mismatches");
       }
     }
     var out = new PrintWriter(streams.out(), true, StandardCharsets.UTF_8);
     Result.named("fuzz-ir")
         .with("programs", programs)
-        .with("traps", traps)
-        .with("mismatches", mismatches.size())
+        .with("traps", law.traps())
+        .with("mismatches", broken.size())
         .withDetail("first_seed", seed)
-        .withDetail("counterexamples", mismatches.stream().map(Mismatch::describe).toList())
+        .withDetail("counterexamples", broken.stream().map(Counterexample::describe).toList())
         .publish(out, json);
-    return mismatches.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
+    return broken.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
   }
 }

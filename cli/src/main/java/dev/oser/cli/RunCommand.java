@@ -75,7 +75,7 @@ final class RunCommand implements Callable<Integer> {
                 .withWarnings(warning -> streams.err().println("oser: warning: " + warning)));
     machine.load(source.module());
     for (var function : source.module().functions()) {
-      pipeline.run(function, pass -> Optimization.check(pass, function));
+      pipeline.run(function, machine::function, pass -> Optimization.check(pass, function));
       machine.install(function);
     }
     var main = machine.function("main");

@@ -54,7 +54,7 @@ final class PassCommand implements ShellCommand {
   private static boolean run(Pass pass, Function version, Shell shell) {
     int before = version.size();
     long start = System.nanoTime();
-    boolean changed = pass.run(version);
+    boolean changed = pass.run(version, shell.machine()::function);
     var time = shell.isVerbose() ? ", in " + Times.since(start) : "";
     Optimization.check(pass, version);
     var sizes = Words.count(version.size(), "instruction");

@@ -1,7 +1,10 @@
 package dev.oser.kit.ir;
 
+import dev.oser.kit.ir.Instruction.Target;
+import dev.oser.kit.ir.core.ControlOp;
 import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The one door through which existing code changes. Passes use the six edits of "On-Stack
@@ -33,6 +36,19 @@ public final class Editor {
     block.insert(block.instructions().indexOf(before), instruction);
     function.codeChanged();
     return instruction;
+  }
+
+  /** Adds a new instruction at the end of a block that has no terminator yet. */
+  public Instruction append(
+      Block block,
+      String nameHint,
+      Op op,
+      List<Value> operands,
+      @Nullable SourcePosition position) {
+    return new Builder(function)
+        .moveTo(block)
+        .at(position)
+        .append(nameHint, op, operands, List.of());
   }
 
   /**
@@ -126,7 +142,7 @@ public final class Editor {
 
   /** Ends a block: replaces its terminator or, while it has none, appends one. */
   public Instruction terminate(
-      Block block, TerminatorOp op, List<Value> operands, List<Instruction.Target> targets) {
+      Block block, TerminatorOp op, List<Value> operands, List<Target> targets) {
     var position = block.isTerminated() ? block.terminator().position() : null;
     var terminator = new Instruction("", op, operands, targets, position);
     if (block.isTerminated()) {
@@ -137,6 +153,54 @@ public final class Editor {
     block.insert(block.instructions().size(), terminator);
     function.flowChanged();
     return terminator;
+  }
+
+  /**
+   * Splits a block in two before an instruction, which becomes the first of the new block; the old
+   * one jumps there.
+   */
+  public Block split(Instruction at, String nameHint) {
+    var first = at.block();
+    var second = addBlock(first, nameHint);
+    var moving = first.instructions();
+    moving = List.copyOf(moving.subList(moving.indexOf(at), moving.size()));
+    moving.forEach(first::remove);
+    moving.forEach(instruction -> second.insert(second.instructions().size(), instruction));
+    terminate(first, new ControlOp.Jump(), List.of(), List.of(Target.of(second)));
+    return second;
+  }
+
+  /** Puts a new block on an edge, which passes the arguments on. */
+  public Block split(Edge edge, String nameHint) {
+    var target = edge.target();
+    var arguments = List.copyOf(edge.arguments());
+    var middle = addBlock(edge.source(), nameHint);
+    redirect(edge, middle, List.of());
+    terminate(middle, new ControlOp.Jump(), List.of(), List.of(new Target(target, arguments)));
+    return middle;
+  }
+
+  /**
+   * Appends a block to its only predecessor, which must jump to it; its parameters are replaced by
+   * what the edge passes.
+   */
+  public void merge(Block block) {
+    var edge = block.incoming().getFirst();
+    var into = edge.source();
+    if (block.incoming().size() != 1 || into.outgoing().size() != 1 || into == block) {
+      throw new IllegalArgumentException("block " + block.name() + " cannot be merged");
+    }
+    for (int i = 0; i < edge.arguments().size(); i++) {
+      replaceAll(block.parameters().get(i), edge.arguments().get(i));
+    }
+    var jump = edge.terminator();
+    var moving = List.copyOf(block.instructions());
+    moving.getFirst().prependVariables(jump.takeVariables());
+    into.remove(jump);
+    moving.forEach(block::remove);
+    moving.forEach(instruction -> into.insert(into.instructions().size(), instruction));
+    block.parameters().forEach(this::forget);
+    function.removeBlock(block);
   }
 
   /** Deletes unreachable blocks together: they may use each other's values, but nobody else may. */

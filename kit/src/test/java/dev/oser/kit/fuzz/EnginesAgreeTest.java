@@ -17,13 +17,12 @@ import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.core.IntegerBinary;
 import dev.oser.kit.ir.text.Printer;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** The engines agree, the text form is faithful, and the test would notice if not. */
-class EngineFuzzerTest {
+class EnginesAgreeTest {
   /** An op that interprets as a sum and compiles to a difference. */
   private record LyingAdd() implements Op {
     private static final IntegerBinary SUM = IntegerBinary.Kind.ADD.on(CoreType.I64);
@@ -67,11 +66,11 @@ class EngineFuzzerTest {
 
   @Test
   void theEnginesAgreeOnTenThousandPrograms() {
-    var report = EngineFuzzer.run(1, 10_000, _ -> {});
-    assertEquals(
-        List.of(), report.mismatches().stream().map(EngineFuzzer.Mismatch::describe).toList());
-    assertTrue(report.traps() > 1000, () -> "too few programs trap: " + report.traps());
-    assertTrue(report.traps() < 5000, () -> "too many programs trap: " + report.traps());
+    var law = new EnginesAgree();
+    var broken = Fuzzer.run(law, 1, 10_000);
+    assertEquals(List.of(), broken.stream().map(Fuzzer.Counterexample::describe).toList());
+    assertTrue(law.traps() > 1000, () -> "too few programs trap: " + law.traps());
+    assertTrue(law.traps() < 5000, () -> "too many programs trap: " + law.traps());
   }
 
   @Test
@@ -85,7 +84,7 @@ class EngineFuzzerTest {
     var failing =
         LongStream.range(0, 1000)
             .mapToObj(ProgramGenerator::generate)
-            .peek(EngineFuzzerTest::plantLies)
+            .peek(EnginesAgreeTest::plantLies)
             .filter(module -> problem(module) != null)
             .findFirst()
             .orElseThrow();
@@ -96,7 +95,7 @@ class EngineFuzzerTest {
   }
 
   private static @Nullable String problem(Module module) {
-    return EngineFuzzer.runningProblem(module, new AtomicLong());
+    return new EnginesAgree().disagreement(module);
   }
 
   private static void plantLies(Module module) {
