@@ -404,6 +404,7 @@ class ShellTest {
         2,
         "stdin:36: expected a number of calls from 1 to 10000000, not '0'\n",
         "repeat 0 @square(1)");
+    assertFails(2, "stdin:36: usage: pass NAME[,NAME…] [@f…]\n", "pass ,");
     assertFails(2, "stdin:36: there is no command 'x'; 'help' lists them\n", "help x");
     assertFails(
         2, "stdin:38: the module has no end; end it with a line 'end'\n", "module\n; nothing");
