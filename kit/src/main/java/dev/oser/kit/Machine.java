@@ -81,7 +81,8 @@ public final class Machine {
     }
     var violations = Verifier.verify(module, options.hostLoader());
     if (!violations.isEmpty()) {
-      throw new LoadError(violations.getFirst().message());
+      var more = violations.size() == 1 ? "" : " (and " + (violations.size() - 1) + " more)";
+      throw new LoadError(violations.getFirst().message() + more);
     }
     for (var record : module.records()) {
       records.put(record.name(), record);

@@ -18,6 +18,7 @@ public final class Block {
   private final List<Instruction> instructionsView = Collections.unmodifiableList(instructions);
   private final List<Edge> incomingView = Collections.unmodifiableList(incoming);
 
+  private boolean isNumbered;
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
 
@@ -42,6 +43,20 @@ public final class Block {
   /** {@return the instructions in order, the terminator last} */
   public List<Instruction> instructions() {
     return instructionsView;
+  }
+
+  /** {@return the position of an instruction of this block; counting again only after a change} */
+  public int indexOf(Instruction instruction) {
+    if (instruction.block() != this) {
+      throw new IllegalArgumentException(instruction + " is not in block " + name);
+    }
+    if (!isNumbered) {
+      for (int i = 0; i < instructions.size(); i++) {
+        instructions.get(i).setIndex(i);
+      }
+      isNumbered = true;
+    }
+    return instruction.index();
   }
 
   /** {@return the last instruction; every verified block has one and it is a terminator} */
@@ -94,6 +109,7 @@ public final class Block {
   }
 
   void insert(int index, Instruction instruction) {
+    isNumbered = false;
     instructions.add(index, instruction);
     instruction.enter(this);
   }
@@ -102,6 +118,7 @@ public final class Block {
     // From the end: terminators and recent additions are removed most often.
     for (int i = instructions.size() - 1; i >= 0; i--) {
       if (instructions.get(i) == instruction) {
+        isNumbered = false;
         instructions.remove(i);
         instruction.leave();
         return;

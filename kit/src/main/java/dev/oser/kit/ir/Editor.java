@@ -4,6 +4,7 @@ import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.core.ControlOp;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,13 @@ public final class Editor {
     return function;
   }
 
+  private void tell(Consumer<EditListener> edit) {
+    var listener = function.editListener();
+    if (listener != null) {
+      edit.accept(listener);
+    }
+  }
+
   // ---- The six edits. ----
 
   /** Adds a new instruction before another. */
@@ -33,8 +41,9 @@ public final class Editor {
     var instruction = new Instruction(name, op, operands, List.of(), before.position());
     function.claimValueName(name);
     var block = before.block();
-    block.insert(block.instructions().indexOf(before), instruction);
+    block.insert(block.indexOf(before), instruction);
     function.codeChanged();
+    tell(listener -> listener.added(instruction));
     return instruction;
   }
 
@@ -45,10 +54,10 @@ public final class Editor {
       Op op,
       List<Value> operands,
       @Nullable SourcePosition position) {
-    return new Builder(function)
-        .moveTo(block)
-        .at(position)
-        .append(nameHint, op, operands, List.of());
+    var instruction =
+        new Builder(function).moveTo(block).at(position).append(nameHint, op, operands, List.of());
+    tell(listener -> listener.added(instruction));
+    return instruction;
   }
 
   /**
@@ -57,6 +66,7 @@ public final class Editor {
    */
   public void delete(Instruction instruction) {
     requireUnused(instruction);
+    tell(listener -> listener.deleted(instruction));
     List.copyOf(instruction.records()).forEach(record -> record.set(null));
     leaveVariablesBehind(instruction);
     instruction.block().remove(instruction);
@@ -67,7 +77,7 @@ public final class Editor {
   /** Source variables change where they change, whatever becomes of the instruction there. */
   private static void leaveVariablesBehind(Instruction instruction) {
     var instructions = instruction.block().instructions();
-    int next = instructions.indexOf(instruction) + 1;
+    int next = instruction.block().indexOf(instruction) + 1;
     if (next < instructions.size()) {
       instructions.get(next).prependVariables(instruction.takeVariables());
     }
@@ -76,11 +86,13 @@ public final class Editor {
   /** Moves an instruction to an earlier place: before another one. */
   public void hoist(Instruction instruction, Instruction before) {
     move(instruction, before);
+    tell(listener -> listener.hoisted(instruction));
   }
 
   /** Moves an instruction to a later place: before another one. */
   public void sink(Instruction instruction, Instruction before) {
     move(instruction, before);
+    tell(listener -> listener.sunk(instruction));
   }
 
   private void move(Instruction instruction, Instruction before) {
@@ -92,12 +104,17 @@ public final class Editor {
     }
     leaveVariablesBehind(instruction);
     instruction.block().remove(instruction);
-    before.block().insert(before.block().instructions().indexOf(before), instruction);
+    before.block().insert(before.block().indexOf(before), instruction);
     function.codeChanged();
   }
 
   /** Replaces every use of a value by one instruction, edge arguments included. */
   public void replaceOperand(Instruction user, Value old, Value replacement) {
+    substitute(user, old, replacement);
+    tell(listener -> listener.operandReplaced(user, old, replacement));
+  }
+
+  private void substitute(Instruction user, Value old, Value replacement) {
     for (int i = 0; i < user.operands().size(); i++) {
       if (user.operand(i).equals(old)) {
         user.setOperand(i, replacement);
@@ -115,7 +132,8 @@ public final class Editor {
 
   /** Replaces every use of a value in the function; source variables follow. */
   public void replaceAll(Definition old, Value replacement) {
-    List.copyOf(old.users()).forEach(user -> replaceOperand(user, old, replacement));
+    tell(listener -> listener.allReplaced(old, replacement));
+    List.copyOf(old.users()).forEach(user -> substitute(user, old, replacement));
     List.copyOf(old.records()).forEach(record -> record.set(replacement));
     function.codeChanged();
   }
@@ -124,14 +142,18 @@ public final class Editor {
 
   /** Replaces the operand at one index, whatever it was. */
   public void setOperand(Instruction user, int index, Value value) {
+    var old = user.operand(index);
     user.setOperand(index, value);
     function.codeChanged();
+    tell(listener -> listener.operandReplaced(user, old, value));
   }
 
   /** Replaces the argument an edge passes at one index, whatever it was. */
   public void setArgument(Edge edge, int index, Value value) {
+    var old = edge.arguments().get(index);
     edge.terminator().setArgument(edge, index, value);
     function.codeChanged();
+    tell(listener -> listener.operandReplaced(edge.terminator(), old, value));
   }
 
   /** Adds an empty block after another in layout order. */
@@ -145,13 +167,18 @@ public final class Editor {
       Block block, TerminatorOp op, List<Value> operands, List<Target> targets) {
     var position = block.isTerminated() ? block.terminator().position() : null;
     var terminator = new Instruction("", op, operands, targets, position);
-    if (block.isTerminated()) {
-      var old = block.terminator();
+    var old = block.isTerminated() ? block.terminator() : null;
+    if (old != null) {
       terminator.prependVariables(old.takeVariables());
       block.remove(old);
     }
     block.insert(block.instructions().size(), terminator);
     function.flowChanged();
+    if (old == null) {
+      tell(listener -> listener.added(terminator));
+    } else {
+      tell(listener -> listener.terminatorReplaced(old, terminator));
+    }
     return terminator;
   }
 
@@ -163,7 +190,7 @@ public final class Editor {
     var first = at.block();
     var second = addBlock(first, nameHint);
     var moving = first.instructions();
-    moving = List.copyOf(moving.subList(moving.indexOf(at), moving.size()));
+    moving = List.copyOf(moving.subList(first.indexOf(at), moving.size()));
     moving.forEach(first::remove);
     moving.forEach(instruction -> second.insert(second.instructions().size(), instruction));
     terminate(first, new ControlOp.Jump(), List.of(), List.of(Target.of(second)));
@@ -196,6 +223,7 @@ public final class Editor {
     var jump = edge.terminator();
     var moving = List.copyOf(block.instructions());
     moving.getFirst().prependVariables(jump.takeVariables());
+    tell(listener -> listener.deleted(jump));
     into.remove(jump);
     moving.forEach(block::remove);
     moving.forEach(instruction -> into.insert(into.instructions().size(), instruction));
@@ -223,6 +251,7 @@ public final class Editor {
 
   private void forget(Definition definition) {
     requireUnused(definition);
+    tell(listener -> listener.deleted(definition));
     List.copyOf(definition.records()).forEach(record -> record.set(null));
     function.releaseValueName(definition.name());
   }
@@ -238,7 +267,9 @@ public final class Editor {
    * argument.
    */
   public Parameter addParameter(Block block, String nameHint, Type type) {
-    return function.addParameter(block, function.freshValueName(nameHint), type);
+    var parameter = function.addParameter(block, function.freshValueName(nameHint), type);
+    tell(listener -> listener.added(parameter));
+    return parameter;
   }
 
   /** Adds an argument at the end of what an edge passes. */

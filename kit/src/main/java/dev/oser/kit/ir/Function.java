@@ -22,6 +22,7 @@ public final class Function {
   private final Map<Analysis<?>, Cached> cache = new IdentityHashMap<>();
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
+  private @Nullable EditListener listener;
   private int codeStamp;
   private int flowStamp;
 
@@ -138,7 +139,18 @@ public final class Function {
     return valueNames.contains(valueName);
   }
 
+  /**
+   * Tells a listener of every edit from now on; null to stop. Without one, edits cost nothing more.
+   */
+  public void setEditListener(@Nullable EditListener newListener) {
+    listener = newListener;
+  }
+
   // ---- Changes: for Builder and Editor only. ----
+
+  @Nullable EditListener editListener() {
+    return listener;
+  }
 
   void setPosition(@Nullable SourcePosition newPosition) {
     position = newPosition;

@@ -109,6 +109,10 @@ final class LiteralReader {
       throw wrong(type, "a number, inf, -inf or nan");
     }
     cursor.take();
+    if (value.isInfinite() && !token.text().endsWith("inf")) {
+      throw cursor.failure(
+          token, token.text() + " is too large for " + type.text() + "; infinity is written inf");
+    }
     if (Double.isNaN(value) && cursor.peek().is(":")) {
       return nanWithBits();
     }
