@@ -2,6 +2,7 @@ package dev.oser.kit;
 
 import dev.oser.kit.analysis.Verifier;
 import dev.oser.kit.interp.Interpreter;
+import dev.oser.kit.interp.Observer;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
@@ -182,6 +183,11 @@ public final class Machine {
    */
   public long instructionsInterpreted() {
     return interpreter.burnt();
+  }
+
+  /** Watches the interpreted activations of a version of a function; null to stop. */
+  public void observe(Function version, @Nullable Observer observer) {
+    interpreter.observe(version, observer);
   }
 
   /** Compiles the current version of a function now instead of when it is called. */
