@@ -38,9 +38,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Machine {
-  /** The JVM allows 255 argument slots; one is kept for the receiver of indirect calls. */
-  private static final int MOST_SLOTS = 254;
-
   private final MachineOptions options;
   private final GeneratedClasses classes;
   private final Compiler compiler;
@@ -96,6 +93,15 @@ public final class Machine {
       throw new LoadError(
           "record " + record.name() + " is already loaded with other fields: " + known.fields());
     }
+    if (record.slots() > FunctionType.MOST_SLOTS) {
+      throw new LoadError(
+          "record "
+              + record.name()
+              + " takes "
+              + record.slots()
+              + " slots (i64 and f64 take two); the JVM allows "
+              + FunctionType.MOST_SLOTS);
+    }
   }
 
   private void requireLoaded(String name) {
@@ -116,14 +122,14 @@ public final class Machine {
               + ", not "
               + type.text());
     }
-    if (type.slots() > MOST_SLOTS) {
+    if (type.slots() > FunctionType.MOST_SLOTS) {
       throw new LoadError(
           "@"
               + name
               + " takes "
               + type.slots()
               + " argument slots (i64 and f64 take two); the JVM allows "
-              + MOST_SLOTS);
+              + FunctionType.MOST_SLOTS);
     }
   }
 
