@@ -112,6 +112,11 @@ public final class Builder {
     target.setComments(comments);
   }
 
+  /** Sets the comments that stand after the last instruction. */
+  public void closingComments(Function target, List<String> comments) {
+    target.setClosingComments(comments);
+  }
+
   public void position(Function target, SourcePosition where) {
     target.setPosition(where);
   }

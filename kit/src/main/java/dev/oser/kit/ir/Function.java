@@ -21,6 +21,7 @@ public final class Function {
   private final Map<Analysis<?>, Cached> cache = new IdentityHashMap<>();
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
+  private List<String> closingComments = List.of();
   private int codeStamp;
   private int flowStamp;
 
@@ -92,6 +93,11 @@ public final class Function {
     return comments;
   }
 
+  /** {@return the comments after the last instruction} */
+  public List<String> closingComments() {
+    return closingComments;
+  }
+
   /** {@return the analysis of the function as it is now, computed at most once between changes} */
   public synchronized <T> T analysis(Analysis<T> analysis) {
     int stamp = analysis.dependsOnFlowOnly() ? flowStamp : codeStamp;
@@ -145,6 +151,10 @@ public final class Function {
 
   void setComments(Comments newComments) {
     comments = newComments;
+  }
+
+  void setClosingComments(List<String> newComments) {
+    closingComments = List.copyOf(newComments);
   }
 
   void codeChanged() {
