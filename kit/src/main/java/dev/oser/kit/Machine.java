@@ -183,6 +183,21 @@ public final class Machine {
   }
 
   /**
+   * Compiles a function now, not when it is called for the first time.
+   *
+   * @throws FunctionTooLarge if it does not fit a JVM method
+   */
+  public void compile(String name) {
+    var code = linked(name);
+    synchronized (this) {
+      var compiled = compiler.compile(code.function);
+      if (engine == Engine.COMPILER) {
+        code.link.install(compiled);
+      }
+    }
+  }
+
+  /**
    * Calls a function.
    *
    * @param arguments boxed: Boolean, Byte, Integer, Long, Double, arrays, or what a function
@@ -329,6 +344,11 @@ public final class Machine {
     @Override
     public ClassLoader hostLoader() {
       return options.hostLoader();
+    }
+
+    @Override
+    public void spend(long instructions) {
+      interpreter.burn(instructions);
     }
 
     @Override

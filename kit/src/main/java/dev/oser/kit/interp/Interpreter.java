@@ -48,7 +48,7 @@ public final class Interpreter {
     Step current = body.last();
     try {
       while (true) {
-        burn(body);
+        burn(body.steps().length + 1L);
         for (var step : body.steps()) {
           current = step;
           var result = step.op().evaluate(gather(registers, step.operands()), execution);
@@ -69,8 +69,9 @@ public final class Interpreter {
     }
   }
 
-  private void burn(Body body) {
-    fuel -= body.steps().length + 1;
+  /** Takes the fuel of some instructions. */
+  public void burn(long instructions) {
+    fuel -= instructions;
     if (fuel < 0) {
       throw new Trap(TrapKind.OUT_OF_FUEL, "more than " + fuelPerRun + " instructions");
     }
