@@ -54,7 +54,7 @@ public final class Builder {
 
   /** Adds a parameter to a block other than the entry. */
   public Parameter parameter(Block owner, String nameHint, Type type) {
-    return function.addParameter(owner, function.freshValueName(nameHint), type);
+    return function.addBlockParameter(owner, nameHint, type);
   }
 
   /** Adds an instruction that is not a terminator. */

@@ -182,6 +182,14 @@ public final class Function {
     flowChanged();
   }
 
+  Parameter addBlockParameter(Block block, String nameHint, Type parameterType) {
+    if (block == entry()) {
+      throw new IllegalArgumentException(
+          "the parameters of the entry are those of @" + name + ", given with its type");
+    }
+    return addParameter(block, freshValueName(nameHint), parameterType);
+  }
+
   Parameter addParameter(Block block, String parameterName, Type parameterType) {
     claimValueName(parameterName);
     var parameter = new Parameter(block, parameterName, parameterType);
