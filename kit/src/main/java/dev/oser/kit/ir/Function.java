@@ -12,6 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A function: a signature and its blocks, the entry first. */
 public final class Function {
+  /** The text form allows no longer names. */
+  private static final int LONGEST_NAME = 1000;
+
+  /** Names made of longer hints must leave room for a number that makes them unique. */
+  private static final int LONGEST_HINT = 200;
+
   private final String name;
   private final FunctionType type;
   private final List<Block> blocks = new ArrayList<>();
@@ -115,14 +121,25 @@ public final class Function {
    * {@return a name for a new value that no other value of this function has, made from the hint}
    */
   public String freshValueName(String hint) {
-    return fresh(hint, valueNames);
+    return fresh(legal(hint), valueNames);
   }
 
   /**
    * {@return a name for a new block that no other block of this function has, made from the hint}
    */
   public String freshBlockName(String hint) {
-    return fresh(hint, blocksByName.keySet());
+    var legal = legal(hint);
+    // A label that starts with a digit would read as a number, and .var has a meaning of its own.
+    boolean isWord = !legal.isEmpty() && !Character.isDigit(legal.charAt(0));
+    return fresh(isWord && !legal.equals(".var") ? legal : "block" + legal, blocksByName.keySet());
+  }
+
+  /**
+   * {@return the hint with only what the text form allows in names, and no more than is legible}
+   */
+  private static String legal(String hint) {
+    var legal = hint.replaceAll("[^A-Za-z0-9_.$]", "_");
+    return legal.length() > LONGEST_NAME ? legal.substring(0, LONGEST_HINT) : legal;
   }
 
   private String fresh(String hint, Set<String> taken) {
