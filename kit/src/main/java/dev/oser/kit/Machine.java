@@ -229,9 +229,9 @@ public final class Machine {
       boolean fits =
           argument == null
               ? parameters.get(i).isReference()
-              : parameters.get(i) instanceof FunctionType function
-                  ? FunctionValue.isOf(argument, function.text())
-                  : expected.isInstance(argument);
+              : expected.isInstance(argument)
+                  && (!(parameters.get(i) instanceof FunctionType function)
+                      || FunctionValue.isOf(argument, function.text()));
       if (!fits) {
         throw new IllegalArgumentException(
             "argument "
