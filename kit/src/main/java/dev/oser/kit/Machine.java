@@ -39,9 +39,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Machine {
-  /** The JVM allows 255 argument slots; one is kept for the receiver of indirect calls. */
-  private static final int MOST_SLOTS = 254;
-
   private final MachineOptions options;
   private final GeneratedClasses classes;
   private final Compiler compiler;
@@ -98,6 +95,15 @@ public final class Machine {
       throw new LoadError(
           "record " + record.name() + " is already loaded with other fields: " + known.fields());
     }
+    if (record.slots() > FunctionType.MOST_SLOTS) {
+      throw new LoadError(
+          "record "
+              + record.name()
+              + " takes "
+              + record.slots()
+              + " slots (i64 and f64 take two); the JVM allows "
+              + FunctionType.MOST_SLOTS);
+    }
   }
 
   private void requireLoaded(String name) {
@@ -118,14 +124,14 @@ public final class Machine {
               + ", not "
               + type.text());
     }
-    if (type.slots() > MOST_SLOTS) {
+    if (type.slots() > FunctionType.MOST_SLOTS) {
       throw new LoadError(
           "@"
               + name
               + " takes "
               + type.slots()
               + " argument slots (i64 and f64 take two); the JVM allows "
-              + MOST_SLOTS);
+              + FunctionType.MOST_SLOTS);
     }
   }
 
@@ -190,14 +196,24 @@ public final class Machine {
     interpreter.observe(version, observer);
   }
 
-  /** Compiles the current version of a function now instead of when it is called. */
-  public synchronized void compile(String name) {
-    linked(name).compile();
-  }
-
   /** {@return the class file the compiler makes of a function} */
   public Compiler.CompiledClass compiled(String name) {
     return compiler.toClass(linked(name).function);
+  }
+
+  /**
+   * Compiles a function now, not when it is called for the first time.
+   *
+   * @throws FunctionTooLarge if it does not fit a JVM method
+   */
+  public void compile(String name) {
+    var code = linked(name);
+    synchronized (this) {
+      var compiled = compiler.compile(code.function);
+      if (engine == Engine.COMPILER) {
+        code.link.install(compiled);
+      }
+    }
   }
 
   /**
@@ -232,9 +248,9 @@ public final class Machine {
       boolean fits =
           argument == null
               ? parameters.get(i).isReference()
-              : parameters.get(i) instanceof FunctionType function
-                  ? FunctionValue.isOf(argument, function.text())
-                  : expected.isInstance(argument);
+              : expected.isInstance(argument)
+                  && (!(parameters.get(i) instanceof FunctionType function)
+                      || FunctionValue.isOf(argument, function.text()));
       if (!fits) {
         throw new IllegalArgumentException(
             "argument "
@@ -296,10 +312,6 @@ public final class Machine {
       }
     }
 
-    void compile() {
-      link.install(compiledOrInterpreted());
-    }
-
     private MethodHandle compiledOrInterpreted() {
       try {
         return compiler.compile(function);
@@ -351,6 +363,11 @@ public final class Machine {
     @Override
     public ClassLoader hostLoader() {
       return options.hostLoader();
+    }
+
+    @Override
+    public void spend(long instructions) {
+      interpreter.burn(instructions);
     }
 
     @Override

@@ -68,7 +68,7 @@ public final class Interpreter {
     Step current = body.last();
     try {
       while (true) {
-        burn(body);
+        burn(body.steps().length + 1L);
         for (int i = first; i < body.steps().length; i++) {
           current = body.steps()[i];
           var transfer = observer == null ? null : ask(observer, current, plan, registers);
@@ -142,8 +142,9 @@ public final class Interpreter {
     return (fuelPerRun == 0 ? Long.MAX_VALUE : fuelPerRun) - fuel;
   }
 
-  private void burn(Body body) {
-    fuel -= body.steps().length + 1;
+  /** Takes the fuel of some instructions. */
+  public void burn(long instructions) {
+    fuel -= instructions;
     if (fuel < 0) {
       throw new Trap(TrapKind.OUT_OF_FUEL, "more than " + fuelPerRun + " instructions");
     }

@@ -2,9 +2,11 @@ package dev.oser.kit.ir;
 
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.core.ControlOp;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -233,20 +235,31 @@ public final class Editor {
 
   /** Deletes unreachable blocks together: they may use each other's values, but nobody else may. */
   public void removeBlocks(List<Block> blocks) {
-    var gone = new HashSet<>(blocks);
-    for (var block : blocks) {
+    var gone = new LinkedHashSet<>(blocks);
+    for (var block : gone) {
       if (block == function.entry()
           || !block.incoming().stream().allMatch(edge -> gone.contains(edge.source()))) {
         throw new IllegalArgumentException("block " + block.name() + " is still reachable");
       }
     }
-    var removed = blocks.stream().flatMap(block -> block.instructions().stream()).toList();
+    gone.forEach(block -> requireUsedOnlyIn(gone, block));
+    var removed = gone.stream().flatMap(block -> block.instructions().stream()).toList();
     removed.forEach(instruction -> instruction.block().remove(instruction));
     removed.forEach(this::forget);
-    for (var block : blocks) {
+    for (var block : gone) {
       block.parameters().forEach(this::forget);
       function.removeBlock(block);
     }
+  }
+
+  private static void requireUsedOnlyIn(Set<Block> gone, Block block) {
+    Stream.<Definition>concat(block.parameters().stream(), block.instructions().stream())
+        .filter(value -> !value.users().stream().allMatch(user -> gone.contains(user.block())))
+        .findFirst()
+        .ifPresent(
+            value -> {
+              throw new IllegalArgumentException(value.text() + " is still used elsewhere");
+            });
   }
 
   private void forget(Definition definition) {
@@ -267,7 +280,7 @@ public final class Editor {
    * argument.
    */
   public Parameter addParameter(Block block, String nameHint, Type type) {
-    var parameter = function.addParameter(block, function.freshValueName(nameHint), type);
+    var parameter = function.addBlockParameter(block, nameHint, type);
     tell(listener -> listener.added(parameter));
     return parameter;
   }
@@ -286,6 +299,11 @@ public final class Editor {
           "%" + parameter.name() + " is a parameter of the function");
     }
     int index = parameter.index();
+    long passedOn =
+        block.incoming().stream().filter(edge -> edge.arguments().get(index) == parameter).count();
+    if (parameter.users().size() > passedOn) {
+      throw new IllegalArgumentException(parameter.text() + " is still used");
+    }
     for (var edge : List.copyOf(block.incoming())) {
       edge.terminator().removeArgument(edge, index);
     }

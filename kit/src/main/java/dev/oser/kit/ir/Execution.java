@@ -29,6 +29,14 @@ public interface Execution {
   /** {@return the loader that knows the Java classes a program may call} */
   ClassLoader hostLoader();
 
+  /**
+   * Counts work that one instruction does as if it were many, so that a limit on instructions also
+   * limits time and memory.
+   *
+   * @throws dev.oser.kit.runtime.Trap if the limit is reached
+   */
+  void spend(long instructions);
+
   /** {@return where the program's output goes} */
   Output output();
 }

@@ -22,6 +22,7 @@ public final class FunctionCopy {
     copy = new Function(original.name(), original.type(), entry.name(), names);
     copy.setPosition(original.position());
     copy.setComments(original.comments());
+    copy.setClosingComments(original.closingComments());
     original.blocks().forEach(this::makeBlock);
     original.blocks().forEach(this::makeInstructions);
     original.blocks().forEach(this::connect);

@@ -42,6 +42,12 @@ public sealed interface ReferenceOp extends CoreOp {
     return type.isReference() && (element == type || !(element instanceof FunctionType));
   }
 
+  /** Functions are asked for their type too, and for their class: it is that of their machine. */
+  private static boolean isOf(Type type, @Nullable Object object, Execution execution) {
+    return execution.classOf(type).isInstance(object)
+        && (!(type instanceof FunctionType) || FunctionValue.isOf(object, type.text()));
+  }
+
   private static void requireTestable(Type type) {
     if (!canTest(type)) {
       throw new IllegalArgumentException("objects cannot be tested for " + type.text());
@@ -139,17 +145,17 @@ public sealed interface ReferenceOp extends CoreOp {
 
     @Override
     public Object evaluate(@Nullable Object[] operands, Execution execution) {
-      return type instanceof FunctionType
-          ? FunctionValue.isOf(operands[0], type.text())
-          : execution.classOf(type).isInstance(operands[0]);
+      return isOf(type, operands[0], execution);
     }
 
     @Override
     public void lower(Emitter emitter) {
       if (type instanceof FunctionType) {
-        emitter.code().ldc(type.text()).invokestatic(FUNCTION_VALUE, "isOf", IS_OF);
-      } else {
-        emitter.code().instanceOf(type.descriptor());
+        emitter.code().dup().ldc(type.text()).invokestatic(FUNCTION_VALUE, "isOf", IS_OF).swap();
+      }
+      emitter.code().instanceOf(type.descriptor());
+      if (type instanceof FunctionType) {
+        emitter.code().iand();
       }
     }
   }
@@ -192,10 +198,7 @@ public sealed interface ReferenceOp extends CoreOp {
 
     @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      if (type instanceof FunctionType) {
-        return FunctionValue.cast(operands[0], type.text());
-      }
-      if (operands[0] != null && !execution.classOf(type).isInstance(operands[0])) {
+      if (operands[0] != null && !isOf(type, operands[0], execution)) {
         throw new Trap(TrapKind.WRONG_TYPE, "");
       }
       return operands[0];
