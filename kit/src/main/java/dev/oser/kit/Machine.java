@@ -78,7 +78,8 @@ public final class Machine {
     }
     var violations = Verifier.verify(module, options.hostLoader());
     if (!violations.isEmpty()) {
-      throw new LoadError(violations.getFirst().message());
+      var more = violations.size() == 1 ? "" : " (and " + (violations.size() - 1) + " more)";
+      throw new LoadError(violations.getFirst().message() + more);
     }
     for (var record : module.records()) {
       records.put(record.name(), record);
@@ -177,24 +178,26 @@ public final class Machine {
     return options.output();
   }
 
-  /** {@return the class file the compiler makes of a function} */
-  public Compiler.CompiledClass compiled(String name) {
-    return compiler.toClass(linked(name).function);
+  /** {@return the value that stands for a function, to pass as an argument} */
+  public FunctionValue functionValue(String name) {
+    return linked(name).value();
   }
 
   /**
-   * Compiles a function now, not when it is called for the first time.
-   *
-   * @throws FunctionTooLarge if it does not fit a JVM method
+   * {@return how many instructions the interpreter has run since the last call from outside began}
    */
-  public void compile(String name) {
-    var code = linked(name);
-    synchronized (this) {
-      var compiled = compiler.compile(code.function);
-      if (engine == Engine.COMPILER) {
-        code.link.install(compiled);
-      }
-    }
+  public long instructionsInterpreted() {
+    return interpreter.burnt();
+  }
+
+  /** Compiles the current version of a function now instead of when it is called. */
+  public synchronized void compile(String name) {
+    linked(name).compile();
+  }
+
+  /** {@return the class file the compiler makes of a function} */
+  public Compiler.CompiledClass compiled(String name) {
+    return compiler.toClass(linked(name).function);
   }
 
   /**
@@ -291,6 +294,10 @@ public final class Machine {
         link.install(target);
         return target;
       }
+    }
+
+    void compile() {
+      link.install(compiledOrInterpreted());
     }
 
     private MethodHandle compiledOrInterpreted() {

@@ -18,13 +18,26 @@ import org.jspecify.annotations.Nullable;
  * @param trap the trap, or null
  */
 public record Outcome(String output, String result, @Nullable Stop trap) {
+  /** Far more than a generated program runs; a reduced one may not terminate. */
+  private static final long FUEL = 2_000_000;
+
   /** A trap and where it happened. */
-  public record Stop(TrapKind kind, String detail, @Nullable Location location) {}
+  public record Stop(TrapKind kind, String detail, @Nullable Location location) {
+    private boolean isLike(Stop other) {
+      return kind == other.kind && detail.equals(other.detail) && place().equals(other.place());
+    }
+
+    private String place() {
+      return location == null
+          ? ""
+          : location.file() + ":" + location.line() + ":" + location.column();
+    }
+  }
 
   /** Runs {@code main} of a module that loads, on a machine of its own. */
-  public static Outcome of(Module module, Engine engine, long fuel) {
+  public static Outcome of(Module module, Engine engine) {
     var bytes = new ByteArrayOutputStream();
-    var machine = new Machine(MachineOptions.writingTo(bytes).with(engine).withFuel(fuel));
+    var machine = new Machine(MachineOptions.writingTo(bytes).with(engine).withFuel(FUEL));
     machine.load(module);
     String result = "";
     Stop stop = null;
@@ -40,6 +53,16 @@ public record Outcome(String output, String result, @Nullable Stop trap) {
   /** {@return whether the interpreter gave up, so that there is nothing to compare} */
   public boolean isOutOfFuel() {
     return trap != null && trap.kind == TrapKind.OUT_OF_FUEL;
+  }
+
+  /**
+   * {@return whether another run shows the same to a person: a trap of the same kind at the same
+   * place of the source, though perhaps in another block or, after inlining, function}
+   */
+  public boolean showsTheSameAs(Outcome other) {
+    return output.equals(other.output)
+        && result.equals(other.result)
+        && (trap == null ? other.trap == null : other.trap != null && trap.isLike(other.trap));
   }
 
   /** {@return the outcome in a few lines for a person} */

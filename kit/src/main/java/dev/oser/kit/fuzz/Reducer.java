@@ -12,7 +12,6 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.Parameter;
-import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayList;
@@ -112,7 +111,7 @@ public final class Reducer {
         edits.add(editor -> endHere(editor, block));
       }
       if (canMerge(block)) {
-        edits.add(editor -> merge(editor, block));
+        edits.add(editor -> editor.merge(block));
       }
     }
     for (var block : function.blocks()) {
@@ -171,24 +170,6 @@ public final class Reducer {
     return block.incoming().size() == 1
         && block.incoming().getFirst().source() != block
         && block.incoming().getFirst().terminator().op() instanceof ControlOp.Jump;
-  }
-
-  private static void merge(Editor editor, Block block) {
-    var edge = block.incoming().getFirst();
-    var arguments = List.copyOf(edge.arguments());
-    for (int i = 0; i < arguments.size(); i++) {
-      editor.replaceAll(block.parameters().get(i), arguments.get(i));
-    }
-    var jump = edge.terminator();
-    for (var instruction : List.copyOf(block.instructions())) {
-      if (!instruction.isTerminator()) {
-        editor.sink(instruction, jump);
-      }
-    }
-    var end = block.terminator();
-    var targets =
-        end.edges().stream().map(each -> new Target(each.target(), each.arguments())).toList();
-    editor.terminate(jump.block(), (TerminatorOp) end.op(), end.operands(), targets);
   }
 
   private static void removeUnreachable(Function function) {

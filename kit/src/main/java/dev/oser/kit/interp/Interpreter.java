@@ -69,6 +69,11 @@ public final class Interpreter {
     }
   }
 
+  /** {@return how many instructions have run since {@link #refuel}} */
+  public long burnt() {
+    return (fuelPerRun == 0 ? Long.MAX_VALUE : fuelPerRun) - fuel;
+  }
+
   /** Takes the fuel of some instructions. */
   public void burn(long instructions) {
     fuel -= instructions;

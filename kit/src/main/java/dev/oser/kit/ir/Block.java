@@ -12,6 +12,13 @@ public final class Block {
   private final List<Parameter> parameters = new ArrayList<>(2);
   private final List<Instruction> instructions = new ArrayList<>();
   private final List<Edge> incoming = new ArrayList<>(2);
+
+  // The views others get are made once: analyses ask for them all the time.
+  private final List<Parameter> parametersView = Collections.unmodifiableList(parameters);
+  private final List<Instruction> instructionsView = Collections.unmodifiableList(instructions);
+  private final List<Edge> incomingView = Collections.unmodifiableList(incoming);
+
+  private boolean isNumbered;
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
 
@@ -30,12 +37,26 @@ public final class Block {
 
   /** {@return the phis of this block} */
   public List<Parameter> parameters() {
-    return Collections.unmodifiableList(parameters);
+    return parametersView;
   }
 
   /** {@return the instructions in order, the terminator last} */
   public List<Instruction> instructions() {
-    return Collections.unmodifiableList(instructions);
+    return instructionsView;
+  }
+
+  /** {@return the position of an instruction of this block; counting again only after a change} */
+  public int indexOf(Instruction instruction) {
+    if (instruction.block() != this) {
+      throw new IllegalArgumentException(instruction + " is not in block " + name);
+    }
+    if (!isNumbered) {
+      for (int i = 0; i < instructions.size(); i++) {
+        instructions.get(i).setIndex(i);
+      }
+      isNumbered = true;
+    }
+    return instruction.index();
   }
 
   /** {@return the last instruction; every verified block has one and it is a terminator} */
@@ -56,7 +77,7 @@ public final class Block {
    * their source}
    */
   public List<Edge> incoming() {
-    return Collections.unmodifiableList(incoming);
+    return incomingView;
   }
 
   /** {@return the edges that leave, none while the block has no terminator} */
@@ -88,6 +109,7 @@ public final class Block {
   }
 
   void insert(int index, Instruction instruction) {
+    isNumbered = false;
     instructions.add(index, instruction);
     instruction.enter(this);
   }
@@ -96,6 +118,7 @@ public final class Block {
     // From the end: terminators and recent additions are removed most often.
     for (int i = instructions.size() - 1; i >= 0; i--) {
       if (instructions.get(i) == instruction) {
+        isNumbered = false;
         instructions.remove(i);
         instruction.leave();
         return;

@@ -8,6 +8,7 @@ import java.util.List;
 public abstract sealed class Definition implements Value permits Instruction, Parameter {
   private final String name;
   private final List<Instruction> users = new ArrayList<>(2);
+  private final List<Instruction> usersView = Collections.unmodifiableList(users);
   private final List<VariableRecord> records = new ArrayList<>(0);
 
   Definition(String name) {
@@ -29,7 +30,7 @@ public abstract sealed class Definition implements Value permits Instruction, Pa
 
   /** {@return the instructions that use this value, one entry per use} */
   public final List<Instruction> users() {
-    return Collections.unmodifiableList(users);
+    return usersView;
   }
 
   public final boolean isUsed() {

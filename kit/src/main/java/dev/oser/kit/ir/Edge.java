@@ -9,11 +9,13 @@ public final class Edge {
   private final Instruction terminator;
   private Block target;
   private final List<Value> arguments;
+  private final List<Value> argumentsView;
 
   Edge(Instruction terminator, Block target, List<Value> arguments) {
     this.terminator = terminator;
     this.target = target;
     this.arguments = new ArrayList<>(arguments);
+    this.argumentsView = Collections.unmodifiableList(this.arguments);
   }
 
   /** {@return the terminator this edge belongs to} */
@@ -31,7 +33,7 @@ public final class Edge {
 
   /** {@return what the edge passes, in the order of the target's parameters} */
   public List<Value> arguments() {
-    return Collections.unmodifiableList(arguments);
+    return argumentsView;
   }
 
   void setTarget(Block newTarget) {

@@ -1,9 +1,13 @@
 package dev.oser.kit.ir;
 
+import dev.oser.kit.ir.Instruction.Target;
+import dev.oser.kit.ir.core.ControlOp;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The one door through which existing code changes. Passes use the six edits of "On-Stack
@@ -21,6 +25,13 @@ public final class Editor {
     return function;
   }
 
+  private void tell(Consumer<EditListener> edit) {
+    var listener = function.editListener();
+    if (listener != null) {
+      edit.accept(listener);
+    }
+  }
+
   // ---- The six edits. ----
 
   /** Adds a new instruction before another. */
@@ -32,8 +43,22 @@ public final class Editor {
     var instruction = new Instruction(name, op, operands, List.of(), before.position());
     function.claimValueName(name);
     var block = before.block();
-    block.insert(block.instructions().indexOf(before), instruction);
+    block.insert(block.indexOf(before), instruction);
     function.codeChanged();
+    tell(listener -> listener.added(instruction));
+    return instruction;
+  }
+
+  /** Adds a new instruction at the end of a block that has no terminator yet. */
+  public Instruction append(
+      Block block,
+      String nameHint,
+      Op op,
+      List<Value> operands,
+      @Nullable SourcePosition position) {
+    var instruction =
+        new Builder(function).moveTo(block).at(position).append(nameHint, op, operands, List.of());
+    tell(listener -> listener.added(instruction));
     return instruction;
   }
 
@@ -43,6 +68,7 @@ public final class Editor {
    */
   public void delete(Instruction instruction) {
     requireUnused(instruction);
+    tell(listener -> listener.deleted(instruction));
     List.copyOf(instruction.records()).forEach(record -> record.set(null));
     leaveVariablesBehind(instruction);
     instruction.block().remove(instruction);
@@ -53,7 +79,7 @@ public final class Editor {
   /** Source variables change where they change, whatever becomes of the instruction there. */
   private static void leaveVariablesBehind(Instruction instruction) {
     var instructions = instruction.block().instructions();
-    int next = instructions.indexOf(instruction) + 1;
+    int next = instruction.block().indexOf(instruction) + 1;
     if (next < instructions.size()) {
       instructions.get(next).prependVariables(instruction.takeVariables());
     }
@@ -62,11 +88,13 @@ public final class Editor {
   /** Moves an instruction to an earlier place: before another one. */
   public void hoist(Instruction instruction, Instruction before) {
     move(instruction, before);
+    tell(listener -> listener.hoisted(instruction));
   }
 
   /** Moves an instruction to a later place: before another one. */
   public void sink(Instruction instruction, Instruction before) {
     move(instruction, before);
+    tell(listener -> listener.sunk(instruction));
   }
 
   private void move(Instruction instruction, Instruction before) {
@@ -78,12 +106,17 @@ public final class Editor {
     }
     leaveVariablesBehind(instruction);
     instruction.block().remove(instruction);
-    before.block().insert(before.block().instructions().indexOf(before), instruction);
+    before.block().insert(before.block().indexOf(before), instruction);
     function.codeChanged();
   }
 
   /** Replaces every use of a value by one instruction, edge arguments included. */
   public void replaceOperand(Instruction user, Value old, Value replacement) {
+    substitute(user, old, replacement);
+    tell(listener -> listener.operandReplaced(user, old, replacement));
+  }
+
+  private void substitute(Instruction user, Value old, Value replacement) {
     for (int i = 0; i < user.operands().size(); i++) {
       if (user.operand(i).equals(old)) {
         user.setOperand(i, replacement);
@@ -101,7 +134,8 @@ public final class Editor {
 
   /** Replaces every use of a value in the function; source variables follow. */
   public void replaceAll(Definition old, Value replacement) {
-    List.copyOf(old.users()).forEach(user -> replaceOperand(user, old, replacement));
+    tell(listener -> listener.allReplaced(old, replacement));
+    List.copyOf(old.users()).forEach(user -> substitute(user, old, replacement));
     List.copyOf(old.records()).forEach(record -> record.set(replacement));
     function.codeChanged();
   }
@@ -110,14 +144,18 @@ public final class Editor {
 
   /** Replaces the operand at one index, whatever it was. */
   public void setOperand(Instruction user, int index, Value value) {
+    var old = user.operand(index);
     user.setOperand(index, value);
     function.codeChanged();
+    tell(listener -> listener.operandReplaced(user, old, value));
   }
 
   /** Replaces the argument an edge passes at one index, whatever it was. */
   public void setArgument(Edge edge, int index, Value value) {
+    var old = edge.arguments().get(index);
     edge.terminator().setArgument(edge, index, value);
     function.codeChanged();
+    tell(listener -> listener.operandReplaced(edge.terminator(), old, value));
   }
 
   /** Adds an empty block after another in layout order. */
@@ -128,17 +166,82 @@ public final class Editor {
 
   /** Ends a block: replaces its terminator or, while it has none, appends one. */
   public Instruction terminate(
-      Block block, TerminatorOp op, List<Value> operands, List<Instruction.Target> targets) {
+      Block block, TerminatorOp op, List<Value> operands, List<Target> targets) {
     var position = block.isTerminated() ? block.terminator().position() : null;
     var terminator = new Instruction("", op, operands, targets, position);
-    if (block.isTerminated()) {
-      var old = block.terminator();
+    var old = block.isTerminated() ? block.terminator() : null;
+    if (old != null) {
       terminator.prependVariables(old.takeVariables());
       block.remove(old);
     }
     block.insert(block.instructions().size(), terminator);
     function.flowChanged();
+    if (old == null) {
+      tell(listener -> listener.added(terminator));
+    } else {
+      tell(listener -> listener.terminatorReplaced(old, terminator));
+    }
     return terminator;
+  }
+
+  /**
+   * Splits a block in two before an instruction, which becomes the first of the new block; the old
+   * one jumps there.
+   */
+  public Block split(Instruction at, String nameHint) {
+    var first = at.block();
+    var second = addBlock(first, nameHint);
+    var moving = first.instructions();
+    moving = List.copyOf(moving.subList(first.indexOf(at), moving.size()));
+    moving.forEach(first::remove);
+    moving.forEach(instruction -> second.insert(second.instructions().size(), instruction));
+    terminate(first, new ControlOp.Jump(), List.of(), List.of(Target.of(second)));
+    return second;
+  }
+
+  /** Puts a new block on an edge, which passes the arguments on. */
+  public Block split(Edge edge, String nameHint) {
+    var target = edge.target();
+    var arguments = List.copyOf(edge.arguments());
+    var middle = addBlock(edge.source(), nameHint);
+    redirect(edge, middle, List.of());
+    terminate(middle, new ControlOp.Jump(), List.of(), List.of(new Target(target, arguments)));
+    return middle;
+  }
+
+  /**
+   * Appends a block to its only predecessor, which must jump to it; its parameters are replaced by
+   * what the edge passes.
+   */
+  public void merge(Block block) {
+    if (!canMerge(block)) {
+      throw new IllegalArgumentException("block " + block.name() + " cannot be merged");
+    }
+    var edge = block.incoming().getFirst();
+    var into = edge.source();
+    for (int i = 0; i < edge.arguments().size(); i++) {
+      replaceAll(block.parameters().get(i), edge.arguments().get(i));
+    }
+    var jump = edge.terminator();
+    var moving = List.copyOf(block.instructions());
+    moving.getFirst().prependVariables(jump.takeVariables());
+    tell(listener -> listener.deleted(jump));
+    into.remove(jump);
+    moving.forEach(block::remove);
+    moving.forEach(instruction -> into.insert(into.instructions().size(), instruction));
+    block.parameters().forEach(this::forget);
+    function.removeBlock(block);
+  }
+
+  private boolean canMerge(Block block) {
+    if (block == function.entry() || block.incoming().size() != 1) {
+      return false;
+    }
+    var edge = block.incoming().getFirst();
+    // In a cycle that cannot be reached, an edge may even pass parameters of its own target.
+    return edge.source() != block
+        && edge.source().outgoing().size() == 1
+        && edge.arguments().stream().noneMatch(block.parameters()::contains);
   }
 
   /** Deletes unreachable blocks together: they may use each other's values, but nobody else may. */
@@ -172,6 +275,7 @@ public final class Editor {
 
   private void forget(Definition definition) {
     requireUnused(definition);
+    tell(listener -> listener.deleted(definition));
     List.copyOf(definition.records()).forEach(record -> record.set(null));
     function.releaseValueName(definition.name());
   }
@@ -187,7 +291,9 @@ public final class Editor {
    * argument.
    */
   public Parameter addParameter(Block block, String nameHint, Type type) {
-    return function.addBlockParameter(block, nameHint, type);
+    var parameter = function.addBlockParameter(block, nameHint, type);
+    tell(listener -> listener.added(parameter));
+    return parameter;
   }
 
   /** Adds an argument at the end of what an edge passes. */

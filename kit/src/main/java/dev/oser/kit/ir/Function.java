@@ -21,6 +21,7 @@ public final class Function {
   private final String name;
   private final FunctionType type;
   private final List<Block> blocks = new ArrayList<>();
+  private final List<Block> blocksView = Collections.unmodifiableList(blocks);
   private final Set<String> valueNames = new HashSet<>();
   private final Map<String, Block> blocksByName = new HashMap<>();
   private final Map<String, Integer> nextSuffix = new HashMap<>();
@@ -28,6 +29,7 @@ public final class Function {
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
   private List<String> closingComments = List.of();
+  private @Nullable EditListener listener;
   private int codeStamp;
   private int flowStamp;
 
@@ -68,7 +70,7 @@ public final class Function {
 
   /** {@return the blocks in layout order, the entry first} */
   public List<Block> blocks() {
-    return Collections.unmodifiableList(blocks);
+    return blocksView;
   }
 
   public Block entry() {
@@ -160,7 +162,18 @@ public final class Function {
     return valueNames.contains(valueName);
   }
 
+  /**
+   * Tells a listener of every edit from now on; null to stop. Without one, edits cost nothing more.
+   */
+  public void setEditListener(@Nullable EditListener newListener) {
+    listener = newListener;
+  }
+
   // ---- Changes: for Builder and Editor only. ----
+
+  @Nullable EditListener editListener() {
+    return listener;
+  }
 
   void setPosition(@Nullable SourcePosition newPosition) {
     position = newPosition;

@@ -11,10 +11,12 @@ import org.jspecify.annotations.Nullable;
 public final class Instruction extends Definition {
   private final Op op;
   private final Value[] operands;
+  private final List<Value> operandsView;
   private final List<Edge> edges;
   private final List<VariableRecord> variables = new ArrayList<>(0);
   private final @Nullable SourcePosition position;
   private @Nullable Block block;
+  private int index;
   private Comments comments = Comments.NONE;
 
   /** An edge before its instruction exists. */
@@ -37,6 +39,7 @@ public final class Instruction extends Definition {
     super(name);
     this.op = op;
     this.operands = operands.toArray(Value[]::new);
+    this.operandsView = Collections.unmodifiableList(Arrays.asList(this.operands));
     this.position = position;
     this.edges =
         targets.stream().map(target -> new Edge(this, target.block(), target.arguments())).toList();
@@ -58,7 +61,7 @@ public final class Instruction extends Definition {
 
   /** {@return the operands of the op, without what edges pass} */
   public List<Value> operands() {
-    return Collections.unmodifiableList(Arrays.asList(operands));
+    return operandsView;
   }
 
   public Value operand(int index) {
@@ -123,6 +126,15 @@ public final class Instruction extends Definition {
   }
 
   // ---- Changes: for Builder and Editor only. ----
+
+  /** {@return its position, as its block counted last} */
+  int index() {
+    return index;
+  }
+
+  void setIndex(int newIndex) {
+    index = newIndex;
+  }
 
   void setComments(Comments newComments) {
     comments = newComments;

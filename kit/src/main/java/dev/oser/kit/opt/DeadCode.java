@@ -22,7 +22,7 @@ public final class DeadCode implements Pass {
   }
 
   @Override
-  public boolean run(Function function) {
+  public boolean run(Function function, PassContext context) {
     var editor = new Editor(function);
     var candidates = new ArrayDeque<Definition>();
     function.blocks().forEach(block -> candidates.addAll(block.instructions()));

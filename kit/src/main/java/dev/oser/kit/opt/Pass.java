@@ -14,5 +14,10 @@ public interface Pass {
   String description();
 
   /** Changes the function, and returns whether anything changed. */
-  boolean run(Function function);
+  boolean run(Function function, PassContext context);
+
+  /** Changes the function without knowing anything about the rest of the program. */
+  default boolean run(Function function) {
+    return run(function, PassContext.NONE);
+  }
 }

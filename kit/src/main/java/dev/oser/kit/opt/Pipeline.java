@@ -22,17 +22,17 @@ public record Pipeline(List<Pass> passes) {
   }
 
   /** Runs the passes, and returns whether anything changed. */
-  public boolean run(Function function) {
-    return run(function, _ -> {});
+  public boolean run(Function function, PassContext context) {
+    return run(function, context, _ -> {});
   }
 
   /**
    * Runs the passes, telling {@code afterEach} when one is done: to verify, to print, to measure.
    */
-  public boolean run(Function function, Consumer<Pass> afterEach) {
+  public boolean run(Function function, PassContext context, Consumer<Pass> afterEach) {
     boolean changed = false;
     for (var pass : passes) {
-      changed |= pass.run(function);
+      changed |= pass.run(function, context);
       afterEach.accept(pass);
     }
     return changed;

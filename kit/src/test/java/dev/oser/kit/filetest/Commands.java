@@ -9,6 +9,7 @@ import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.ir.text.SyntaxError;
+import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -89,15 +90,18 @@ final class Commands {
       throw new FileTest.Malformed(test.name() + ": name the passes to run");
     }
     for (var function : module.functions()) {
-      pipeline.run(function, pass -> requireValid(module, pass.name() + " broke the code"));
+      pipeline.run(
+          function,
+          PassContext.of(module),
+          pass -> requireValid(module, pass.name() + " broke the code"));
     }
     return Printer.print(module);
   }
 
   private static String onBothEngines(FileTest test) {
-    var call = CallText.parse(test.argument());
-    var interpreted = call.run(verified(test), Engine.INTERPRETER);
-    assertEquals(interpreted, call.run(verified(test), Engine.COMPILER), "the engines disagree");
+    var interpreted = CallText.run(test.argument(), verified(test), Engine.INTERPRETER);
+    var compiled = CallText.run(test.argument(), verified(test), Engine.COMPILER);
+    assertEquals(interpreted, compiled, "the engines disagree");
     return interpreted;
   }
 }

@@ -109,7 +109,7 @@ public final class CoreOps implements OpFamily {
             "return",
             "a",
             reader -> new ControlOp.Return(reader.resultType()),
-            new ControlOp.Return(CoreType.I64)),
+            new ControlOp.Return(Placeholder.T)),
         new OpSyntax(
             "trap",
             "\"message\"",
@@ -118,7 +118,7 @@ public final class CoreOps implements OpFamily {
   }
 
   private static List<OpSyntax> calls() {
-    var type = FunctionType.of(CoreType.I64);
+    var type = FunctionType.of(Placeholder.T);
     return List.of(
         new OpSyntax(
             "call",
@@ -157,7 +157,7 @@ public final class CoreOps implements OpFamily {
             "array.data",
             "T [literal, …]",
             CoreOps::readData,
-            new ArrayOp.Data(CoreType.I64, new long[0])),
+            new ArrayOp.Data(Placeholder.T, new long[0])),
         typed("array.length", "T array", ArrayOp.Length::new),
         typed("array.load", "T array, index", ArrayOp.Load::new),
         typed("array.store", "T array, index, a", ArrayOp.Store::new));
@@ -192,7 +192,7 @@ public final class CoreOps implements OpFamily {
   }
 
   private static List<OpSyntax> records() {
-    var example = new RecordType("R").define(List.of(new RecordType.Field("field", CoreType.I64)));
+    var example = new RecordType("R").define(List.of(new RecordType.Field("field", Placeholder.T)));
     return List.of(
         new OpSyntax(
             "record.new",
@@ -252,7 +252,7 @@ public final class CoreOps implements OpFamily {
           }
           return make.apply(type);
         },
-        make.apply(CoreType.I64));
+        make.apply(Placeholder.T));
   }
 
   private static OpSyntax reference(String mnemonic, java.util.function.Function<Type, Op> make) {
@@ -274,6 +274,6 @@ public final class CoreOps implements OpFamily {
           }
           return make.apply(type);
         },
-        make.apply(CoreType.REF));
+        make.apply(Placeholder.T));
   }
 }

@@ -54,6 +54,7 @@ public final class Literals {
 
   /** {@return whether arrays of this element type can be written as data} */
   static boolean canBeData(Type element) {
-    return element instanceof CoreType && element != CoreType.VOID && element != CoreType.REF;
+    return element instanceof Placeholder
+        || (element instanceof CoreType && element != CoreType.VOID && element != CoreType.REF);
   }
 }

@@ -11,10 +11,21 @@ import org.jspecify.annotations.Nullable;
 final class LiteralReader {
   private final Cursor cursor;
   private final Module module;
+  private final String alternative;
 
   LiteralReader(Cursor cursor, Module module) {
+    this(cursor, module, " or %name");
+  }
+
+  /**
+   * Makes a reader.
+   *
+   * @param alternative what else could stand where a constant is missing, for the message
+   */
+  LiteralReader(Cursor cursor, Module module, String alternative) {
     this.cursor = cursor;
     this.module = module;
+    this.alternative = alternative;
   }
 
   /** Reads a constant of a type. */
@@ -99,6 +110,10 @@ final class LiteralReader {
       throw wrong(type, "a number, inf, -inf or nan");
     }
     cursor.take();
+    if (value.isInfinite() && !token.text().endsWith("inf")) {
+      throw cursor.failure(
+          token, token.text() + " is too large for " + type.text() + "; infinity is written inf");
+    }
     if (Double.isNaN(value) && cursor.peek().is(":")) {
       return nanWithBits();
     }
@@ -140,6 +155,6 @@ final class LiteralReader {
   }
 
   private SyntaxError wrong(Type type, String what) {
-    return cursor.expected("a value of type " + type.text() + " (" + what + " or %name)");
+    return cursor.expected("a value of type " + type.text() + " (" + what + alternative + ")");
   }
 }

@@ -1,0 +1,27 @@
+package dev.oser.bench;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code ./oser bench}: what can be measured. */
+@Command(
+    name = "oser bench",
+    mixinStandardHelpOptions = true,
+    description =
+        "Measures Oser. Every benchmark ends in one line for scripts: result NAME key=value …",
+    subcommands = IrBench.class)
+final class Main implements Runnable {
+  @Spec private CommandSpec spec;
+
+  public static void main(String[] arguments) {
+    System.exit(new CommandLine(new Main()).execute(arguments));
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Which benchmark?");
+  }
+}

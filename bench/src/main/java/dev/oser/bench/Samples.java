@@ -1,0 +1,35 @@
+package dev.oser.bench;
+
+import java.util.Arrays;
+
+/** Measurements of one thing. */
+record Samples(double[] sorted) {
+  static Samples of(double... values) {
+    var sorted = values.clone();
+    Arrays.sort(sorted);
+    return new Samples(sorted);
+  }
+
+  double median() {
+    return quantile(0.5);
+  }
+
+  double least() {
+    return sorted[0];
+  }
+
+  double most() {
+    return sorted[sorted.length - 1];
+  }
+
+  private double quantile(double share) {
+    double at = share * (sorted.length - 1);
+    int below = (int) Math.floor(at);
+    int above = (int) Math.ceil(at);
+    return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
+  }
+
+  static double geometricMean(double... values) {
+    return Math.exp(Arrays.stream(values).map(Math::log).average().orElseThrow());
+  }
+}

@@ -1,0 +1,25 @@
+package dev.oser.cli;
+
+import dev.oser.kit.ir.core.CoreOps;
+import dev.oser.kit.ir.text.OpDocs;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** {@code oser ops}: the reference of all ops. */
+@Command(
+    name = "ops",
+    description = "Prints the reference of all IR operations, as Markdown.",
+    footer = {"", "Example:", "  oser ops > docs/ops.md"})
+final class OpsCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  OpsCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    streams.out().print(OpDocs.markdown(CoreOps.FAMILY));
+    return ExitCode.OK;
+  }
+}

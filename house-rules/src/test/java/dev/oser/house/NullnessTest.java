@@ -1,0 +1,109 @@
+package dev.oser.house;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Null is where it is declared: every package is {@code @NullMarked}, and the build's checker finds
+ * what is not.
+ */
+class NullnessTest {
+  @TempDir Path output;
+
+  @Test
+  void everyPackageIsNullMarkedAndExplained() {
+    var missing = new ArrayList<String>();
+    for (var file : Project.files(".java")) {
+      var path = Project.name(file);
+      if (!path.contains("/src/main/") || path.endsWith("package-info.java")) {
+        continue;
+      }
+      var info = file.resolveSibling("package-info.java");
+      var text = info.toFile().exists() ? Project.read(info) : "";
+      if (!text.contains("@org.jspecify.annotations.NullMarked") || !text.contains("/**")) {
+        missing.add(Project.name(info));
+      }
+    }
+    assertEquals(List.of(), missing.stream().distinct().toList());
+  }
+
+  @Test
+  void aPlantedNullIsCaughtByTheCompilerPlugin() throws Exception {
+    var source =
+        """
+        package planted;
+        @org.jspecify.annotations.NullMarked
+        class Planted {
+          String name() { return null; }
+        }
+        """;
+    var errors = compile(source, pluginArgument());
+    assertTrue(
+        errors.stream().anyMatch(error -> error.contains("NullAway")), () -> "no error: " + errors);
+  }
+
+  @Test
+  void theSameSourceWithoutTheNullCompiles() throws Exception {
+    var source =
+        """
+        package planted;
+        @org.jspecify.annotations.NullMarked
+        class Planted {
+          String name() { return "x"; }
+        }
+        """;
+    assertEquals(List.of(), compile(source, pluginArgument()));
+  }
+
+  /** The plugin's settings come from the build file, so that switching it off there fails here. */
+  private static String pluginArgument() {
+    var pom = Project.read(Project.ROOT.resolve("pom.xml"));
+    int start = pom.indexOf("<arg>-Xplugin:ErrorProne");
+    assertTrue(start >= 0, "pom.xml does not run Error Prone");
+    return pom.substring(start + "<arg>".length(), pom.indexOf("</arg>", start));
+  }
+
+  private List<String> compile(String source, String plugin) throws Exception {
+    var diagnostics = new DiagnosticCollector<JavaFileObject>();
+    var unit =
+        new SimpleJavaFileObject(
+            URI.create("string:///planted/Planted.java"), JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return source;
+          }
+        };
+    var path = System.getProperty("java.class.path");
+    var options =
+        List.of(
+            "-d",
+            output.toString(),
+            "-cp",
+            path,
+            "-processorpath",
+            path,
+            "-XDcompilePolicy=simple",
+            "-XDaddTypeAnnotationsToSymbol=true",
+            "--should-stop=ifError=FLOW",
+            plugin);
+    ToolProvider.getSystemJavaCompiler()
+        .getTask(null, null, diagnostics, options, null, List.of(unit))
+        .call();
+    return diagnostics.getDiagnostics().stream()
+        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+        .map(diagnostic -> diagnostic.getMessage(null))
+        .toList();
+  }
+}

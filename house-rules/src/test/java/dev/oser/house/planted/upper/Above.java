@@ -1,0 +1,4 @@
+package dev.oser.house.planted.upper;
+
+/** A class of a layer that nobody below may use. */
+public class Above {}
