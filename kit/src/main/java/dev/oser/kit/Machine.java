@@ -2,6 +2,7 @@ package dev.oser.kit;
 
 import dev.oser.kit.analysis.Verifier;
 import dev.oser.kit.interp.Interpreter;
+import dev.oser.kit.interp.Observer;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
@@ -190,14 +191,29 @@ public final class Machine {
     return interpreter.burnt();
   }
 
-  /** Compiles the current version of a function now instead of when it is called. */
-  public synchronized void compile(String name) {
-    linked(name).compile();
+  /** Watches the interpreted activations of a version of a function; null to stop. */
+  public void observe(Function version, @Nullable Observer observer) {
+    interpreter.observe(version, observer);
   }
 
   /** {@return the class file the compiler makes of a function} */
   public Compiler.CompiledClass compiled(String name) {
     return compiler.toClass(linked(name).function);
+  }
+
+  /**
+   * Compiles a function now, not when it is called for the first time.
+   *
+   * @throws FunctionTooLarge if it does not fit a JVM method
+   */
+  public void compile(String name) {
+    var code = linked(name);
+    synchronized (this) {
+      var compiled = compiler.compile(code.function);
+      if (engine == Engine.COMPILER) {
+        code.link.install(compiled);
+      }
+    }
   }
 
   /**
@@ -294,10 +310,6 @@ public final class Machine {
         link.install(target);
         return target;
       }
-    }
-
-    void compile() {
-      link.install(compiledOrInterpreted());
     }
 
     private MethodHandle compiledOrInterpreted() {

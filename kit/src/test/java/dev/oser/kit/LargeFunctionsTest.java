@@ -62,7 +62,7 @@ final class LargeFunctionsTest {
     assertTrue(
         warnings.getFirst().startsWith("@large is too large to compile: "), warnings::toString);
     assertTrue(warnings.getFirst().endsWith("(it is interpreted now)"), warnings::toString);
-    assertThrows(FunctionTooLarge.class, () -> machine.compiled("large"));
+    assertThrows(FunctionTooLarge.class, () -> machine.compile("large"));
   }
 
   @Test

@@ -13,6 +13,13 @@ public interface Execution {
   /** {@return the value that stands for the function of this name} */
   FunctionValue functionValue(String function, FunctionType type);
 
+  /** {@return the boxed value of a constant} */
+  default @Nullable Object valueOf(Constant constant) {
+    return constant.value() instanceof FunctionReference(String name)
+        ? functionValue(name, (FunctionType) constant.type())
+        : constant.value();
+  }
+
   /** {@return a new record whose fields have these boxed values} */
   RecordValue newRecord(RecordType type, @Nullable Object[] fields);
 

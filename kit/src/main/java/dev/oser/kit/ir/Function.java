@@ -28,8 +28,8 @@ public final class Function {
   private final Map<Analysis<?>, Cached> cache = new IdentityHashMap<>();
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
-  private List<String> closingComments = List.of();
   private @Nullable EditListener listener;
+  private List<String> closingComments = List.of();
   private int codeStamp;
   private int flowStamp;
 

@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A copy of a function, and which part of the copy corresponds to which part of the original. Names
@@ -13,6 +14,7 @@ public final class FunctionCopy {
   private final Function copy;
   private final Map<Block, Block> blocks = new IdentityHashMap<>();
   private final Map<Definition, Definition> values = new IdentityHashMap<>();
+  private final Map<Definition, Definition> originals = new IdentityHashMap<>();
 
   private FunctionCopy(Function original) {
     var entry = original.entry();
@@ -24,6 +26,7 @@ public final class FunctionCopy {
     original.blocks().forEach(this::makeBlock);
     original.blocks().forEach(this::makeInstructions);
     original.blocks().forEach(this::connect);
+    values.forEach((from, to) -> originals.put(to, from));
     copy.flowChanged();
   }
 
@@ -50,6 +53,14 @@ public final class FunctionCopy {
   /** {@return the definition that corresponds to one of the original} */
   public Definition definitionOf(Definition original) {
     return Objects.requireNonNull(values.get(original));
+  }
+
+  /**
+   * {@return the definition of the original that one of the copy was made from, or null if it is
+   * new}
+   */
+  public @Nullable Definition originalOf(Definition copied) {
+    return originals.get(copied);
   }
 
   private void makeBlock(Block original) {
