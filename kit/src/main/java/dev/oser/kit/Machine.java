@@ -153,6 +153,20 @@ public final class Machine {
     linked(version.name()).install(version);
   }
 
+  /**
+   * Makes a new function callable: a continuation, a stub, a version under a name of its own.
+   *
+   * @throws LoadError if it is not valid, or a function of another type has its name
+   */
+  public synchronized void define(Function function) {
+    requireCallable(function.name(), function.type());
+    var violations = Verifier.verify(function);
+    if (!violations.isEmpty()) {
+      throw new LoadError(violations.getFirst().message());
+    }
+    link(function);
+  }
+
   /** {@return the current version of a function, or null if there is none of this name} */
   public synchronized @Nullable Function function(String name) {
     var linked = functions.get(name);

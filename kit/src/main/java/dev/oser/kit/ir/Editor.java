@@ -158,6 +158,12 @@ public final class Editor {
     tell(listener -> listener.operandReplaced(edge.terminator(), old, value));
   }
 
+  /** Gives a source variable another value from where the record stands. */
+  public void setVariable(VariableRecord record, Value value) {
+    record.set(value);
+    function.codeChanged();
+  }
+
   /** Adds an empty block after another in layout order. */
   public Block addBlock(Block after, String nameHint) {
     return function.addBlock(

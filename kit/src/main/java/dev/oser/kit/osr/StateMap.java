@@ -3,6 +3,7 @@ package dev.oser.kit.osr;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Value;
@@ -17,6 +18,7 @@ import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,6 +83,25 @@ public record StateMap(
         inputs.add(definition);
       }
     }
+  }
+
+  /** {@return this map for a copy of the source} */
+  public StateMap startingIn(FunctionCopy copyOfSource) {
+    var computed = computed();
+    UnaryOperator<Value> copied =
+        value ->
+            value instanceof Definition && !computed.contains(value)
+                ? copyOfSource.valueOf(value)
+                : value;
+    var steps =
+        compensation.stream()
+            .map(step -> new Step(step.result, step.operands.stream().map(copied).toList()))
+            .toList();
+    var results = new LinkedHashMap<Definition, Value>();
+    values.forEach((target, value) -> results.put(target, copied.apply(value)));
+    var kept = new LinkedHashSet<Definition>();
+    keep.forEach(definition -> kept.add(copyOfSource.definitionOf(definition)));
+    return new StateMap((Instruction) copyOfSource.definitionOf(from), to, steps, results, kept);
   }
 
   /** {@return the values the target needs, computed from those of the source} */
