@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** After any sequence of edits, sensible or not, a function knows who uses what. */
 final class RandomEditsTest {
-  private static final int EDITS = 300;
+  private static final int EDITS = 200;
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
