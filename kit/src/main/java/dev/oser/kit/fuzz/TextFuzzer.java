@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * Any other exception, a text that does not print back, or a hang is a failure.
  */
 public final class TextFuzzer {
-  private static final long FUEL = 50_000;
+  private static final long FUEL = 20_000;
   private static final long PATIENCE_MILLIS = 5_000;
 
   /** A function of so few instructions must fit a JVM method. */

@@ -220,11 +220,11 @@ public final class Editor {
    * what the edge passes.
    */
   public void merge(Block block) {
-    var edge = block.incoming().getFirst();
-    var into = edge.source();
-    if (block.incoming().size() != 1 || into.outgoing().size() != 1 || into == block) {
+    if (!canMerge(block)) {
       throw new IllegalArgumentException("block " + block.name() + " cannot be merged");
     }
+    var edge = block.incoming().getFirst();
+    var into = edge.source();
     for (int i = 0; i < edge.arguments().size(); i++) {
       replaceAll(block.parameters().get(i), edge.arguments().get(i));
     }
@@ -237,6 +237,17 @@ public final class Editor {
     moving.forEach(instruction -> into.insert(into.instructions().size(), instruction));
     block.parameters().forEach(this::forget);
     function.removeBlock(block);
+  }
+
+  private boolean canMerge(Block block) {
+    if (block == function.entry() || block.incoming().size() != 1) {
+      return false;
+    }
+    var edge = block.incoming().getFirst();
+    // In a cycle that cannot be reached, an edge may even pass parameters of its own target.
+    return edge.source() != block
+        && edge.source().outgoing().size() == 1
+        && edge.arguments().stream().noneMatch(block.parameters()::contains);
   }
 
   /** Deletes unreachable blocks together: they may use each other's values, but nobody else may. */

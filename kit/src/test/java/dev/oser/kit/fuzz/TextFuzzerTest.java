@@ -13,32 +13,39 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 final class TextFuzzerTest {
-  private static final long VARIANTS = Long.getLong("oser.fuzz.texts", 5_000);
-  private static final long SEED = Long.getLong("oser.fuzz.seed", 1);
+  private static final Path ROOT = Path.of(System.getProperty("oser.root", ".."));
 
-  private static List<String> examples() throws IOException {
-    var directory = Path.of(System.getProperty("oser.root", ".."), "examples", "ir");
+  private static List<String> texts(Path directory) throws IOException {
     var texts = new ArrayList<String>();
-    try (var files = Files.list(directory)) {
-      for (var file : files.sorted().toList()) {
-        texts.add(Files.readString(file));
+    try (var files = Files.walk(directory)) {
+      for (var file : files.filter(each -> each.toString().endsWith(".oir")).sorted().toList()) {
+        texts.add(Files.readString(file).split("\n;; expect:\n")[0] + "\n");
       }
     }
     return texts;
   }
 
-  @Test
-  void damagedExamplesGiveAnErrorWithAPositionOrAProgram() throws IOException {
-    var report = TextFuzzer.run(examples(), SEED, VARIANTS, _ -> {});
+  private static void assertNoFailures(List<String> texts, long variants) {
+    var report = TextFuzzer.run(texts, 1, variants, _ -> {});
     assertEquals(
         "",
         report.failures().stream()
             .map(TextFuzzer.Failure::describe)
             .collect(Collectors.joining("\n\n")));
-    assertEquals(VARIANTS, report.syntaxErrors() + report.loadErrors() + report.valid());
-    assertTrue(report.syntaxErrors() > VARIANTS / 4, () -> "few syntax errors: " + report);
-    assertTrue(report.loadErrors() > VARIANTS / 100, () -> "few load errors: " + report);
-    assertTrue(report.valid() > VARIANTS / 20, () -> "few valid programs: " + report);
+    assertEquals(variants, report.syntaxErrors() + report.loadErrors() + report.valid());
+    assertTrue(report.syntaxErrors() > variants / 4, () -> "few syntax errors: " + report);
+    assertTrue(report.loadErrors() > variants / 100, () -> "few load errors: " + report);
+    assertTrue(report.valid() > variants / 10, () -> "few valid programs: " + report);
+  }
+
+  @Test
+  void damagedExamplesGiveAnErrorWithAPositionOrAProgram() throws IOException {
+    assertNoFailures(texts(ROOT.resolve("examples/ir")), 2_000);
+  }
+
+  @Test
+  void damagedTextTestsDoToo() throws IOException {
+    assertNoFailures(texts(ROOT.resolve("kit/src/test/filetests")), 3_000);
   }
 
   @Test

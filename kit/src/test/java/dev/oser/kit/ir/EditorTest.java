@@ -253,6 +253,70 @@ final class EditorTest {
   }
 
   @Test
+  void aSplitBlockGoesOnInTheNext() {
+    var code = straight();
+    code.editor().split(code.instruction("b"), "rest");
+    assertText(
+        """
+        func @f(%x: i64) -> i64 {
+        entry:
+          .var a = %x
+          %a = i64.add %x, 1
+          jump rest
+        rest:
+          .var b = %a
+          .var c = i64 1
+          %b = i64.add %a, 2
+          .var c = %b
+          %c = i64.add %x, 3
+          .var d = %c
+          return %c
+        }
+        """,
+        code);
+    code.editor().merge(code.block("rest"));
+    assertText(straight().text(), code);
+  }
+
+  @Test
+  void aSplitEdgePassesItsArgumentsOn() {
+    var code = loop();
+    var middle = code.editor().split(code.edge("loop", 0), "middle");
+    assertTrue(code.text().contains("branch %more, middle, done\n"), code.text());
+    assertTrue(code.text().contains("middle:\n  jump loop(%next, %sum)\n"), code.text());
+    Bookkeeping.check(code.function());
+    assertThrows(IllegalArgumentException.class, () -> code.editor().merge(middle));
+  }
+
+  @Test
+  void mergeRefusesWhatIsNoStraightLineWithoutDamage() {
+    var code = loop();
+    for (var name : List.of("entry", "loop", "done", "orphan", "other")) {
+      assertThrows(
+          IllegalArgumentException.class, () -> code.editor().merge(code.block(name)), name);
+      assertText(loop().text(), code);
+    }
+  }
+
+  @Test
+  void mergeRefusesAnUnreachableCycleThatPassesItsOwnParameter() {
+    var text =
+        """
+        func @f() {
+        entry:
+          return
+        a(%p: i64):
+          jump b
+        b:
+          jump a(%p)
+        }
+        """;
+    var code = Code.of(text);
+    assertThrows(IllegalArgumentException.class, () -> code.editor().merge(code.block("a")));
+    assertText(text, code);
+  }
+
+  @Test
   void removeBlocksRemovesBlocksThatUseEachOther() {
     var code = loop();
     code.editor().removeBlocks(List.of(code.block("orphan"), code.block("other")));

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** After any sequence of edits, sensible or not, a function knows who uses what. */
 final class RandomEditsTest {
-  private static final int EDITS = 300;
+  private static final int EDITS = 200;
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
@@ -73,7 +73,7 @@ final class RandomEditsTest {
 
     void one() {
       try {
-        switch (random.nextInt(15)) {
+        switch (random.nextInt(18)) {
           case 0, 1 -> add();
           case 2, 3 -> editor.delete(nonTerminator());
           case 4 -> editor.hoist(instruction(), instruction());
@@ -86,6 +86,9 @@ final class RandomEditsTest {
           case 11 -> addParameter();
           case 12 -> removeParameter();
           case 13 -> variable();
+          case 14 -> editor.split(instruction(), "half");
+          case 15 -> splitEdge();
+          case 16 -> editor.merge(block());
           default -> removeBlocks();
         }
       } catch (IllegalArgumentException _) {
@@ -170,6 +173,13 @@ final class RandomEditsTest {
 
     private void variable() {
       new Builder(function).variable(instruction(), "v", random.nextInt(4) == 0 ? null : value());
+    }
+
+    private void splitEdge() {
+      var edges = block().outgoing();
+      if (!edges.isEmpty()) {
+        editor.split(any(edges), "middle");
+      }
     }
 
     private void removeBlocks() {
