@@ -131,7 +131,7 @@ class MainTest {
   void anInvalidProgramIsNotRun() throws IOException {
     var result = Cli.run("run", file(invalid()));
     assertEquals(2, result.status());
-    assertTrue(result.err().endsWith("[dominance]\n"), result.err());
+    assertTrue(result.err().endsWith("[dominance] (and 1 more)\n"), result.err());
     assertTrue(result.err().startsWith("oser: "), result.err());
   }
 

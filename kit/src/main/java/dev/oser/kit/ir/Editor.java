@@ -87,27 +87,30 @@ public final class Editor {
 
   /** Moves an instruction to an earlier place: before another one. */
   public void hoist(Instruction instruction, Instruction before) {
-    move(instruction, before);
-    tell(listener -> listener.hoisted(instruction));
+    if (move(instruction, before)) {
+      tell(listener -> listener.hoisted(instruction));
+    }
   }
 
   /** Moves an instruction to a later place: before another one. */
   public void sink(Instruction instruction, Instruction before) {
-    move(instruction, before);
-    tell(listener -> listener.sunk(instruction));
+    if (move(instruction, before)) {
+      tell(listener -> listener.sunk(instruction));
+    }
   }
 
-  private void move(Instruction instruction, Instruction before) {
+  private boolean move(Instruction instruction, Instruction before) {
     if (instruction.isTerminator()) {
       throw new IllegalArgumentException("a terminator cannot move: " + instruction);
     }
     if (instruction == before) {
-      return;
+      return false;
     }
     leaveVariablesBehind(instruction);
     instruction.block().remove(instruction);
     before.block().insert(before.block().indexOf(before), instruction);
     function.codeChanged();
+    return true;
   }
 
   /** Replaces every use of a value by one instruction, edge arguments included. */
