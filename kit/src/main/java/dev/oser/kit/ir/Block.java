@@ -99,12 +99,16 @@ public final class Block {
   }
 
   void remove(Instruction instruction) {
-    // From the end: terminators and recent additions are removed most often.
+    instructions.remove(indexOf(instruction));
+    instruction.leave();
+  }
+
+  /** {@return the position of an instruction of this block} */
+  int indexOf(Instruction instruction) {
+    // From the end: terminators and recent additions are looked for most often.
     for (int i = instructions.size() - 1; i >= 0; i--) {
       if (instructions.get(i) == instruction) {
-        instructions.remove(i);
-        instruction.leave();
-        return;
+        return i;
       }
     }
     throw new IllegalStateException(instruction + " is not in block " + name);

@@ -33,7 +33,7 @@ public final class Editor {
     var instruction = new Instruction(name, op, operands, List.of(), before.position());
     function.claimValueName(name);
     var block = before.block();
-    block.insert(block.instructions().indexOf(before), instruction);
+    block.insert(block.indexOf(before), instruction);
     function.codeChanged();
     return instruction;
   }
@@ -66,10 +66,13 @@ public final class Editor {
 
   /** Source variables change where they change, whatever becomes of the instruction there. */
   private static void leaveVariablesBehind(Instruction instruction) {
-    var instructions = instruction.block().instructions();
-    int next = instructions.indexOf(instruction) + 1;
-    if (next < instructions.size()) {
-      instructions.get(next).prependVariables(instruction.takeVariables());
+    if (instruction.variables().isEmpty()) {
+      return;
+    }
+    var block = instruction.block();
+    int next = block.indexOf(instruction) + 1;
+    if (next < block.instructions().size()) {
+      block.instructions().get(next).prependVariables(instruction.takeVariables());
     }
   }
 
@@ -78,7 +81,10 @@ public final class Editor {
     move(instruction, before);
   }
 
-  /** Moves an instruction to a later place: before another one. */
+  /**
+   * Moves an instruction to a later place: before another one. Source variables that had its value
+   * in between are for the caller to {@linkplain #setVariable optimise out}.
+   */
   public void sink(Instruction instruction, Instruction before) {
     move(instruction, before);
   }
@@ -92,7 +98,7 @@ public final class Editor {
     }
     leaveVariablesBehind(instruction);
     instruction.block().remove(instruction);
-    before.block().insert(before.block().instructions().indexOf(before), instruction);
+    before.block().insert(before.block().indexOf(before), instruction);
     function.codeChanged();
   }
 
@@ -120,6 +126,22 @@ public final class Editor {
     function.codeChanged();
   }
 
+  // ---- Source variables. ----
+
+  /** Records that a source variable has this value from an instruction on. */
+  public VariableRecord addVariable(Instruction from, String variable, @Nullable Value value) {
+    var record = new VariableRecord(variable, value);
+    from.addVariable(record);
+    function.codeChanged();
+    return record;
+  }
+
+  /** Gives the variable of a record another value; null means it is optimised out. */
+  public void setVariable(VariableRecord record, @Nullable Value value) {
+    record.set(value);
+    function.codeChanged();
+  }
+
   // ---- The shape of the graph. ----
 
   /** Replaces the operand at one index, whatever it was. */
@@ -144,6 +166,16 @@ public final class Editor {
   public Instruction terminate(
       Block block, TerminatorOp op, List<Value> operands, List<Target> targets) {
     var position = block.isTerminated() ? block.terminator().position() : null;
+    return terminate(block, op, operands, targets, position);
+  }
+
+  /** Ends a block with a terminator that comes from a place of the source. */
+  public Instruction terminate(
+      Block block,
+      TerminatorOp op,
+      List<Value> operands,
+      List<Target> targets,
+      @Nullable SourcePosition position) {
     var terminator = new Instruction("", op, operands, targets, position);
     if (block.isTerminated()) {
       var old = block.terminator();
@@ -162,12 +194,17 @@ public final class Editor {
   public Block split(Instruction at, String nameHint) {
     var first = at.block();
     var second = addBlock(first, nameHint);
-    var moving = first.instructions();
-    moving = List.copyOf(moving.subList(moving.indexOf(at), moving.size()));
-    moving.forEach(first::remove);
-    moving.forEach(instruction -> second.insert(second.instructions().size(), instruction));
+    var all = first.instructions();
+    move(List.copyOf(all.subList(first.indexOf(at), all.size())), second);
     terminate(first, new ControlOp.Jump(), List.of(), List.of(Target.of(second)));
     return second;
+  }
+
+  /** Moves the last instructions of a block to the end of another. */
+  private static void move(List<Instruction> instructions, Block into) {
+    // Backwards, because a block looks for what it removes from its end.
+    instructions.reversed().forEach(instruction -> instruction.block().remove(instruction));
+    instructions.forEach(instruction -> into.insert(into.instructions().size(), instruction));
   }
 
   /** Puts a new block on an edge, which passes the arguments on. */
@@ -197,8 +234,7 @@ public final class Editor {
     var moving = List.copyOf(block.instructions());
     moving.getFirst().prependVariables(jump.takeVariables());
     into.remove(jump);
-    moving.forEach(block::remove);
-    moving.forEach(instruction -> into.insert(into.instructions().size(), instruction));
+    move(moving, into);
     block.parameters().forEach(this::forget);
     function.removeBlock(block);
   }

@@ -284,12 +284,10 @@ final class FunctionReader {
 
   private void attachVariables(Instruction instruction) {
     for (var variable : variables) {
-      if (variable.value == null) {
-        builder.variable(instruction, variable.name, variable.constant);
-      } else {
-        pending.add(
-            new Pending(
-                variable.value, value -> builder.variable(instruction, variable.name, value)));
+      // Attached now, whatever value follows later: the last record of a variable counts.
+      var record = editor.addVariable(instruction, variable.name, variable.constant);
+      if (variable.value != null) {
+        pending.add(new Pending(variable.value, value -> editor.setVariable(record, value)));
       }
     }
     variables.clear();
