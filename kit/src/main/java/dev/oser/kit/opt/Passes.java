@@ -3,9 +3,12 @@ package dev.oser.kit.opt;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** All passes, by name. */
+/** All passes, sorted by name. */
 public final class Passes {
-  private static final List<Pass> ALL = List.of(new DeadCode());
+  private static final List<Pass> ALL =
+      List.of(
+          new DeadCode(),
+          new SplitCriticalEdges());
 
   private Passes() {}
 
