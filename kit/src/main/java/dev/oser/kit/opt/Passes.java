@@ -10,6 +10,7 @@ public final class Passes {
           new CommonSubexpressions(),
           new DeadCode(),
           new LoopClosedSsa(),
+          new LoopInvariantCodeMotion(),
           new LoopSimplify(),
           new SplitCriticalEdges());
 
