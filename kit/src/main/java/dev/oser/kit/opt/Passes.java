@@ -10,6 +10,7 @@ public final class Passes {
           new CodeSinking(),
           new CommonSubexpressions(),
           new DeadCode(),
+          new Inlining(),
           new LoopClosedSsa(),
           new LoopInvariantCodeMotion(),
           new LoopSimplify(),
