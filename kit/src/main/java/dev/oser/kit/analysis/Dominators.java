@@ -47,6 +47,23 @@ public final class Dominators {
   }
 
   /**
+   * {@return the closest block that dominates both, which must be reachable} It is looked for
+   * upwards from the first, so that following a chain of blocks to their common dominator takes no
+   * more steps than the tree is deep.
+   */
+  public Block commonDominator(Block first, Block second) {
+    int common = blocks.indexOf(first);
+    int other = blocks.indexOf(second);
+    if (common < 0 || other < 0) {
+      throw new IllegalArgumentException(first + " and " + second + " are not both reachable");
+    }
+    while (!tree.dominates(common, other)) {
+      common = tree.immediateDominator(common);
+    }
+    return blocks.order().get(common);
+  }
+
+  /**
    * {@return whether the value has been computed whenever the instruction starts} A parameter is
    * there from the start of its block; an instruction's result only after it, so nothing dominates
    * itself. What an edge passes is used by the terminator.

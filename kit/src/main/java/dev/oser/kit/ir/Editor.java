@@ -78,10 +78,13 @@ public final class Editor {
 
   /** Source variables change where they change, whatever becomes of the instruction there. */
   private static void leaveVariablesBehind(Instruction instruction) {
-    var instructions = instruction.block().instructions();
-    int next = instruction.block().indexOf(instruction) + 1;
-    if (next < instructions.size()) {
-      instructions.get(next).prependVariables(instruction.takeVariables());
+    if (instruction.variables().isEmpty()) {
+      return;
+    }
+    var block = instruction.block();
+    int next = block.indexOf(instruction) + 1;
+    if (next < block.instructions().size()) {
+      block.instructions().get(next).prependVariables(instruction.takeVariables());
     }
   }
 
@@ -92,7 +95,10 @@ public final class Editor {
     }
   }
 
-  /** Moves an instruction to a later place: before another one. */
+  /**
+   * Moves an instruction to a later place: before another one. Source variables that had its value
+   * in between are for the caller to {@linkplain #setVariable optimise out}.
+   */
   public void sink(Instruction instruction, Instruction before) {
     if (move(instruction, before)) {
       tell(listener -> listener.sunk(instruction));
@@ -143,6 +149,22 @@ public final class Editor {
     function.codeChanged();
   }
 
+  // ---- Source variables. ----
+
+  /** Records that a source variable has this value from an instruction on. */
+  public VariableRecord addVariable(Instruction from, String variable, @Nullable Value value) {
+    var record = new VariableRecord(variable, value);
+    from.addVariable(record);
+    function.codeChanged();
+    return record;
+  }
+
+  /** Gives the variable of a record another value; null means it is optimised out. */
+  public void setVariable(VariableRecord record, @Nullable Value value) {
+    record.set(value);
+    function.codeChanged();
+  }
+
   // ---- The shape of the graph. ----
 
   /** Replaces the operand at one index, whatever it was. */
@@ -161,12 +183,6 @@ public final class Editor {
     tell(listener -> listener.operandReplaced(edge.terminator(), old, value));
   }
 
-  /** Gives a source variable another value from where the record stands. */
-  public void setVariable(VariableRecord record, Value value) {
-    record.set(value);
-    function.codeChanged();
-  }
-
   /** Adds an empty block after another in layout order. */
   public Block addBlock(Block after, String nameHint) {
     return function.addBlock(
@@ -177,6 +193,16 @@ public final class Editor {
   public Instruction terminate(
       Block block, TerminatorOp op, List<Value> operands, List<Target> targets) {
     var position = block.isTerminated() ? block.terminator().position() : null;
+    return terminate(block, op, operands, targets, position);
+  }
+
+  /** Ends a block with a terminator that comes from a place of the source. */
+  public Instruction terminate(
+      Block block,
+      TerminatorOp op,
+      List<Value> operands,
+      List<Target> targets,
+      @Nullable SourcePosition position) {
     var terminator = new Instruction("", op, operands, targets, position);
     var old = block.isTerminated() ? block.terminator() : null;
     if (old != null) {
@@ -200,12 +226,17 @@ public final class Editor {
   public Block split(Instruction at, String nameHint) {
     var first = at.block();
     var second = addBlock(first, nameHint);
-    var moving = first.instructions();
-    moving = List.copyOf(moving.subList(first.indexOf(at), moving.size()));
-    moving.forEach(first::remove);
-    moving.forEach(instruction -> second.insert(second.instructions().size(), instruction));
+    var all = first.instructions();
+    move(List.copyOf(all.subList(first.indexOf(at), all.size())), second);
     terminate(first, new ControlOp.Jump(), List.of(), List.of(Target.of(second)));
     return second;
+  }
+
+  /** Moves the last instructions of a block to the end of another. */
+  private static void move(List<Instruction> instructions, Block into) {
+    // Backwards, because a block looks for what it removes from its end.
+    instructions.reversed().forEach(instruction -> instruction.block().remove(instruction));
+    instructions.forEach(instruction -> into.insert(into.instructions().size(), instruction));
   }
 
   /** Puts a new block on an edge, which passes the arguments on. */
@@ -236,8 +267,7 @@ public final class Editor {
     moving.getFirst().prependVariables(jump.takeVariables());
     tell(listener -> listener.deleted(jump));
     into.remove(jump);
-    moving.forEach(block::remove);
-    moving.forEach(instruction -> into.insert(into.instructions().size(), instruction));
+    move(moving, into);
     block.parameters().forEach(this::forget);
     function.removeBlock(block);
   }

@@ -184,6 +184,7 @@ public final class Instruction extends Definition {
 
   private void addVariables(int index, List<VariableRecord> records) {
     variables.addAll(index, records);
+    records.forEach(record -> record.ride(this));
     if (isInBlock()) {
       records.forEach(VariableRecord::attach);
     }

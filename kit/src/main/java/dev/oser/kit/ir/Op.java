@@ -42,6 +42,11 @@ public interface Op {
 
   Effects effects();
 
+  /** {@return whether it takes two operands and gives the same when they change places} */
+  default boolean isCommutative() {
+    return false;
+  }
+
   /** {@return what it does, in one sentence} */
   String documentation();
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class VariableRecord {
   private final String variable;
   private @Nullable Value value;
+  private @Nullable Instruction instruction;
 
   VariableRecord(String variable, @Nullable Value value) {
     this.variable = variable;
@@ -24,6 +25,18 @@ public final class VariableRecord {
   /** {@return the value the variable has, or null if it was optimised out} */
   public @Nullable Value value() {
     return value;
+  }
+
+  /** {@return the instruction it rides on: the variable has the value from there on} */
+  public Instruction instruction() {
+    if (instruction == null) {
+      throw new IllegalStateException("the record of " + variable + " is on no instruction");
+    }
+    return instruction;
+  }
+
+  void ride(Instruction carrier) {
+    instruction = carrier;
   }
 
   void attach() {

@@ -3,9 +3,18 @@ package dev.oser.kit.opt;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** All passes, by name. */
+/** All passes, sorted by name. */
 public final class Passes {
-  private static final List<Pass> ALL = List.of(new DeadCode());
+  private static final List<Pass> ALL =
+      List.of(
+          new CodeSinking(),
+          new CommonSubexpressions(),
+          new DeadCode(),
+          new Inlining(),
+          new LoopClosedSsa(),
+          new LoopInvariantCodeMotion(),
+          new LoopSimplify(),
+          new SplitCriticalEdges());
 
   private Passes() {}
 

@@ -53,6 +53,11 @@ public enum BooleanOp implements CoreOp {
   }
 
   @Override
+  public boolean isCommutative() {
+    return this != NOT;
+  }
+
+  @Override
   public String documentation() {
     return documentation;
   }

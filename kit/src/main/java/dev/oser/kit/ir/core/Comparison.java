@@ -113,6 +113,11 @@ public record Comparison(Kind kind, CoreType type) implements CoreOp, Condition 
   }
 
   @Override
+  public boolean isCommutative() {
+    return kind == Kind.EQ || kind == Kind.NE;
+  }
+
+  @Override
   public String documentation() {
     return kind.documentation;
   }

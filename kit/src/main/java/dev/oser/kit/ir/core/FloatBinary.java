@@ -60,6 +60,15 @@ public enum FloatBinary implements CoreOp {
     return Effects.PURE;
   }
 
+  /** Two different NaN may change places too: no op tells them apart. */
+  @Override
+  public boolean isCommutative() {
+    return switch (this) {
+      case ADD, MUL, MIN, MAX -> true;
+      case SUB, DIV, REM -> false;
+    };
+  }
+
   @Override
   public String documentation() {
     return documentation;

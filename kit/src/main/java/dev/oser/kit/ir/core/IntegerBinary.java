@@ -120,6 +120,14 @@ public record IntegerBinary(Kind kind, CoreType type) implements CoreOp {
   }
 
   @Override
+  public boolean isCommutative() {
+    return switch (kind) {
+      case ADD, MUL, AND, OR, XOR, MIN, MAX -> true;
+      case SUB, DIV, REM, SHL, SHR, USHR -> false;
+    };
+  }
+
+  @Override
   public String documentation() {
     return kind.documentation;
   }

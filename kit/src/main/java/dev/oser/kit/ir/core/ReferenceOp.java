@@ -93,6 +93,11 @@ public sealed interface ReferenceOp extends CoreOp {
     }
 
     @Override
+    public boolean isCommutative() {
+      return true;
+    }
+
+    @Override
     public Object evaluate(@Nullable Object[] operands, Execution execution) {
       return (operands[0] == operands[1]) == (this == EQ);
     }
