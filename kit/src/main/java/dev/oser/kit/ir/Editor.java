@@ -2,6 +2,7 @@ package dev.oser.kit.ir;
 
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.core.ControlOp;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -66,6 +67,9 @@ public final class Editor {
 
   /** Source variables change where they change, whatever becomes of the instruction there. */
   private static void leaveVariablesBehind(Instruction instruction) {
+    if (instruction.variables().isEmpty()) {
+      return;
+    }
     var instructions = instruction.block().instructions();
     int next = instructions.indexOf(instruction) + 1;
     if (next < instructions.size()) {
@@ -115,7 +119,8 @@ public final class Editor {
 
   /** Replaces every use of a value in the function; source variables follow. */
   public void replaceAll(Definition old, Value replacement) {
-    List.copyOf(old.users()).forEach(user -> replaceOperand(user, old, replacement));
+    // Backwards, because users are found from the end.
+    List.copyOf(old.users()).reversed().forEach(user -> replaceOperand(user, old, replacement));
     List.copyOf(old.records()).forEach(record -> record.set(replacement));
     function.codeChanged();
   }
@@ -164,7 +169,7 @@ public final class Editor {
     var second = addBlock(first, nameHint);
     var moving = first.instructions();
     moving = List.copyOf(moving.subList(moving.indexOf(at), moving.size()));
-    moving.forEach(first::remove);
+    moving.reversed().forEach(first::remove);
     moving.forEach(instruction -> second.insert(second.instructions().size(), instruction));
     terminate(first, new ControlOp.Jump(), List.of(), List.of(Target.of(second)));
     return second;
@@ -197,10 +202,61 @@ public final class Editor {
     var moving = List.copyOf(block.instructions());
     moving.getFirst().prependVariables(jump.takeVariables());
     into.remove(jump);
-    moving.forEach(block::remove);
+    moving.reversed().forEach(block::remove);
     moving.forEach(instruction -> into.insert(into.instructions().size(), instruction));
     block.parameters().forEach(this::forget);
     function.removeBlock(block);
+  }
+
+  /**
+   * Takes a block that does nothing but jump out of the way: what led to it leads to its successor.
+   * Its parameters may be used by the jump only. Variables that change in it are optimised out in
+   * the successor, where the other ways in do not know of the change.
+   */
+  public void bypass(Block block) {
+    var jump = block.terminator();
+    boolean isWayThrough =
+        jump.op() instanceof ControlOp.Jump
+            && block.instructions().size() == 1
+            && jump.edges().getFirst().target() != block
+            && block != function.entry()
+            && block.parameters().stream()
+                .allMatch(parameter -> parameter.users().stream().allMatch(user -> user == jump));
+    if (!isWayThrough) {
+      throw new IllegalArgumentException("block " + block.name() + " cannot be bypassed");
+    }
+    var edge = jump.edges().getFirst();
+    var target = edge.target();
+    for (var incoming : List.copyOf(block.incoming())) {
+      var arguments =
+          edge.arguments().stream()
+              .map(
+                  value ->
+                      value instanceof Parameter parameter && parameter.block() == block
+                          ? incoming.arguments().get(parameter.index())
+                          : value)
+              .toList();
+      redirect(incoming, target, arguments);
+    }
+    optimiseOut(
+        target.instructions().getFirst(),
+        jump.variables().stream().map(VariableRecord::variable).toList());
+    removeBlocks(List.of(block));
+  }
+
+  /**
+   * Makes source variables unknown just before an instruction, except those that get a value there
+   * anyway.
+   */
+  public void optimiseOut(Instruction from, Collection<String> variables) {
+    var known = new HashSet<String>();
+    from.variables().forEach(record -> known.add(record.variable()));
+    from.prependVariables(
+        variables.stream()
+            .filter(known::add)
+            .map(variable -> new VariableRecord(variable, null))
+            .toList());
+    function.codeChanged();
   }
 
   /** Deletes unreachable blocks together: they may use each other's values, but nobody else may. */
@@ -213,11 +269,13 @@ public final class Editor {
       }
     }
     var removed = blocks.stream().flatMap(block -> block.instructions().stream()).toList();
-    removed.forEach(instruction -> instruction.block().remove(instruction));
+    removed.reversed().forEach(instruction -> instruction.block().remove(instruction));
     removed.forEach(this::forget);
-    for (var block : blocks) {
-      block.parameters().forEach(this::forget);
-      function.removeBlock(block);
+    blocks.forEach(block -> block.parameters().forEach(this::forget));
+    if (blocks.size() == 1) {
+      function.removeBlock(blocks.getFirst());
+    } else {
+      function.removeBlocks(gone);
     }
   }
 
