@@ -5,7 +5,10 @@ import java.util.stream.Collectors;
 
 /** All passes, by name. */
 public final class Passes {
-  private static final List<Pass> ALL = List.of(new DeadCode());
+  private static final List<Pass> ALL =
+      List.of(
+          new ConstantPropagation(),
+          new DeadCode());
 
   private Passes() {}
 
