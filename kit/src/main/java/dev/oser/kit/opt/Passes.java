@@ -8,7 +8,8 @@ public final class Passes {
   private static final List<Pass> ALL =
       List.of(
           new ConstantPropagation(),
-          new DeadCode());
+          new DeadCode(),
+          new SparseConditionalConstantPropagation());
 
   private Passes() {}
 
