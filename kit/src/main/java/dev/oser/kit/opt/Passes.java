@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 public final class Passes {
   private static final List<Pass> ALL =
       List.of(
+          new AggressiveDeadCode(),
           new ConstantPropagation(),
           new DeadCode(),
           new SparseConditionalConstantPropagation());
