@@ -2,6 +2,8 @@ package dev.oser.kit.ir;
 
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.core.ControlOp;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -144,7 +146,8 @@ public final class Editor {
   /** Replaces every use of a value in the function; source variables follow. */
   public void replaceAll(Definition old, Value replacement) {
     tell(listener -> listener.allReplaced(old, replacement));
-    List.copyOf(old.users()).forEach(user -> substitute(user, old, replacement));
+    // Backwards, because users are found from the end.
+    List.copyOf(old.users()).reversed().forEach(user -> substitute(user, old, replacement));
     List.copyOf(old.records()).forEach(record -> record.set(replacement));
     function.codeChanged();
   }
@@ -283,6 +286,57 @@ public final class Editor {
         && edge.arguments().stream().noneMatch(block.parameters()::contains);
   }
 
+  /**
+   * Takes a block that does nothing but jump out of the way: what led to it leads to its successor.
+   * Its parameters may be used by the jump only. Variables that change in it are optimised out in
+   * the successor, where the other ways in do not know of the change.
+   */
+  public void bypass(Block block) {
+    var jump = block.terminator();
+    boolean isWayThrough =
+        jump.op() instanceof ControlOp.Jump
+            && block.instructions().size() == 1
+            && jump.edges().getFirst().target() != block
+            && block != function.entry()
+            && block.parameters().stream()
+                .allMatch(parameter -> parameter.users().stream().allMatch(user -> user == jump));
+    if (!isWayThrough) {
+      throw new IllegalArgumentException("block " + block.name() + " cannot be bypassed");
+    }
+    var edge = jump.edges().getFirst();
+    var target = edge.target();
+    for (var incoming : List.copyOf(block.incoming())) {
+      var arguments =
+          edge.arguments().stream()
+              .map(
+                  value ->
+                      value instanceof Parameter parameter && parameter.block() == block
+                          ? incoming.arguments().get(parameter.index())
+                          : value)
+              .toList();
+      redirect(incoming, target, arguments);
+    }
+    optimiseOut(
+        target.instructions().getFirst(),
+        jump.variables().stream().map(VariableRecord::variable).toList());
+    removeBlocks(List.of(block));
+  }
+
+  /**
+   * Makes source variables unknown just before an instruction, except those that get a value there
+   * anyway.
+   */
+  public void optimiseOut(Instruction from, Collection<String> variables) {
+    var known = new HashSet<String>();
+    from.variables().forEach(record -> known.add(record.variable()));
+    from.prependVariables(
+        variables.stream()
+            .filter(known::add)
+            .map(variable -> new VariableRecord(variable, null))
+            .toList());
+    function.codeChanged();
+  }
+
   /** Deletes unreachable blocks together: they may use each other's values, but nobody else may. */
   public void removeBlocks(List<Block> blocks) {
     var gone = new LinkedHashSet<>(blocks);
@@ -294,11 +348,13 @@ public final class Editor {
     }
     gone.forEach(block -> requireUsedOnlyIn(gone, block));
     var removed = gone.stream().flatMap(block -> block.instructions().stream()).toList();
-    removed.forEach(instruction -> instruction.block().remove(instruction));
+    removed.reversed().forEach(instruction -> instruction.block().remove(instruction));
     removed.forEach(this::forget);
-    for (var block : gone) {
-      block.parameters().forEach(this::forget);
-      function.removeBlock(block);
+    gone.forEach(block -> block.parameters().forEach(this::forget));
+    if (gone.size() == 1) {
+      function.removeBlock(gone.getFirst());
+    } else {
+      function.removeBlocks(gone);
     }
   }
 

@@ -206,8 +206,15 @@ public final class Function {
     return block;
   }
 
+  /** Removes one block; it is searched from both ends, since passes walk either way. */
   void removeBlock(Block block) {
-    blocks.remove(block);
+    int fromStart = 0;
+    int fromEnd = blocks.size() - 1;
+    while (blocks.get(fromStart) != block && blocks.get(fromEnd) != block) {
+      fromStart++;
+      fromEnd--;
+    }
+    blocks.remove(blocks.get(fromStart) == block ? fromStart : fromEnd);
     blocksByName.remove(block.name());
     flowChanged();
   }
@@ -218,6 +225,12 @@ public final class Function {
           "the parameters of the entry are those of @" + name + ", given with its type");
     }
     return addParameter(block, freshValueName(nameHint), parameterType);
+  }
+
+  void removeBlocks(Set<Block> gone) {
+    blocks.removeAll(gone);
+    gone.forEach(block -> blocksByName.remove(block.name()));
+    flowChanged();
   }
 
   Parameter addParameter(Block block, String parameterName, Type parameterType) {

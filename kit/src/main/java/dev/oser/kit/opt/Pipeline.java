@@ -13,7 +13,9 @@ public record Pipeline(List<Pass> passes) {
 
   /** {@return what is worth doing to any function that is hot} */
   public static Pipeline standard() {
-    return parse("dead-code");
+    return parse(
+        "clean-up,constant-propagation,sccp,loop-simplify,lcssa,common-subexpressions,"
+            + "loop-invariant-code-motion,code-sinking,aggressive-dead-code");
   }
 
   /** {@return the pipeline of a list of names separated by commas} */

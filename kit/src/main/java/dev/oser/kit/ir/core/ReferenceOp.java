@@ -2,12 +2,15 @@ package dev.oser.kit.ir.core;
 
 import dev.oser.kit.ir.ArrayType;
 import dev.oser.kit.ir.Condition;
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.runtime.FunctionValue;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.runtime.TrapKind;
@@ -102,6 +105,13 @@ public sealed interface ReferenceOp extends CoreOp {
       return (operands[0] == operands[1]) == (this == EQ);
     }
 
+    /** A value is itself. Of constants, only the machine knows who they are. */
+    @Override
+    public @Nullable Value simplify(List<Value> operands) {
+      var a = operands.get(0);
+      return a instanceof Definition && a.equals(operands.get(1)) ? Constant.of(this == EQ) : null;
+    }
+
     @Override
     public void lowerJump(CodeBuilder code, boolean when, Label target) {
       if (when == (this == EQ)) {
@@ -151,6 +161,14 @@ public sealed interface ReferenceOp extends CoreOp {
     @Override
     public Object evaluate(@Nullable Object[] operands, Execution execution) {
       return isOf(type, operands[0], execution);
+    }
+
+    /** Null is of no type. Any other value of a subtype would be of the type, but may be null. */
+    @Override
+    public @Nullable Value simplify(List<Value> operands) {
+      return operands.getFirst() instanceof Constant constant && constant.value() == null
+          ? Constant.of(false)
+          : null;
     }
 
     @Override
@@ -207,6 +225,13 @@ public sealed interface ReferenceOp extends CoreOp {
         throw new Trap(TrapKind.WRONG_TYPE, "");
       }
       return operands[0];
+    }
+
+    /** What is known to be of the type already needs no test. */
+    @Override
+    public @Nullable Value simplify(List<Value> operands) {
+      var a = operands.getFirst();
+      return a.type().isSubtypeOf(type) ? a : null;
     }
 
     @Override
