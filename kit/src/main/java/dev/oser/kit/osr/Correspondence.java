@@ -12,7 +12,7 @@ import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +74,7 @@ public abstract sealed class Correspondence {
    * null if no point of the target is equivalent}
    */
   public @Nullable Landing landing(Instruction point) {
-    var ahead = new LinkedHashSet<Instruction>();
+    var ahead = new LinkedHashMap<Instruction, List<Value>>();
     var passed = new HashMap<Parameter, Value>();
     var current = point;
     while (true) {
@@ -82,7 +82,8 @@ public abstract sealed class Correspondence {
       if (place != null) {
         return new Landing(earliest(place), ahead, passed);
       }
-      if (!ahead.add(current)) {
+      var operands = current.operands().stream().map(value -> atPoint(value, passed)).toList();
+      if (ahead.put(current, operands) != null) {
         return null; // around a loop of the source that the target does not have
       }
       if (current.isTerminator()) {
@@ -101,15 +102,20 @@ public abstract sealed class Correspondence {
   private static Instruction follow(Instruction jump, Map<Parameter, Value> passed) {
     var edge = jump.edges().getFirst();
     var parameters = edge.target().parameters();
-    var values = new ArrayList<Value>();
-    for (var argument : edge.arguments()) {
-      var known = argument instanceof Parameter parameter ? passed.get(parameter) : null;
-      values.add(known == null ? argument : known);
-    }
+    // All at once: around a loop, a parameter may be passed the value of another.
+    var values = edge.arguments().stream().map(value -> atPoint(value, passed)).toList();
     for (int i = 0; i < values.size(); i++) {
       passed.put(parameters.get(i), values.get(i));
     }
     return edge.target().instructions().getFirst();
+  }
+
+  /**
+   * {@return what a value met on the way is in terms of values at the point where the way began}
+   */
+  private static Value atPoint(Value value, Map<Parameter, Value> passed) {
+    var known = value instanceof Parameter parameter ? passed.get(parameter) : null;
+    return known == null ? value : known;
   }
 
   /** Whatever the target computes on its own just before the place need not be made by the map. */

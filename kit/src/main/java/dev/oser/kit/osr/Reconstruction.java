@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -163,12 +164,28 @@ final class Reconstruction {
   /** {@return what a value of the source is at the point, if the map may use it} */
   private @Nullable Value usable(Definition source) {
     if (source instanceof Parameter parameter && landing.passed().containsKey(parameter)) {
-      var passed = landing.passed().get(parameter);
-      return passed instanceof Definition definition ? usable(definition) : passed;
+      return atPoint(landing.passed().get(parameter));
     }
-    if (source instanceof Instruction instruction && landing.ahead().contains(instruction)) {
-      return runAhead(instruction);
-    }
+    return source instanceof Instruction instruction && landing.ahead().containsKey(instruction)
+        ? runAhead(instruction)
+        : readable(source);
+  }
+
+  /**
+   * {@return what can be read, or computed ahead, of a value that the way to the landing mentions}
+   */
+  private @Nullable Value atPoint(@Nullable Value value) {
+    return switch (value) {
+      case Instruction instruction when landing.ahead().containsKey(instruction) ->
+          runAhead(instruction);
+      case Definition definition -> readable(definition);
+      case Constant constant -> constant;
+      case null -> null;
+    };
+  }
+
+  /** {@return a value that has been computed at the point, if the map may read it} */
+  private @Nullable Value readable(Definition source) {
     boolean isArgument = source.block() == versions.source().entry() && source instanceof Parameter;
     boolean mayUse =
         Liveness.of(versions.source()).isLiveBefore(point, source)
@@ -184,8 +201,8 @@ final class Reconstruction {
       return known;
     }
     var operands = new ArrayList<Value>();
-    for (var operand : instruction.operands()) {
-      var value = operand instanceof Definition definition ? usable(definition) : operand;
+    for (var operand : Objects.requireNonNull(landing.ahead().get(instruction))) {
+      var value = atPoint(operand);
       if (value == null) {
         return null;
       }
