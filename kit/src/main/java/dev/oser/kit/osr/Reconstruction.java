@@ -2,6 +2,7 @@ package dev.oser.kit.osr;
 
 import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.analysis.Liveness;
+import dev.oser.kit.analysis.Usefulness;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Instruction;
@@ -151,6 +152,9 @@ final class Reconstruction {
     var value = counterpart == null ? null : usable(counterpart);
     if (value != null || strength == Strength.LIVE) {
       return value;
+    }
+    if (!Usefulness.of(versions.target()).isUseful(target)) {
+      return Constant.zeroOf(target.type()); // only dead code will look at it
     }
     for (var equal : versions.equalTo(target)) {
       var alias = equal instanceof Definition definition ? usable(definition) : equal;
