@@ -60,7 +60,7 @@ public final class AggressiveDeadCode implements Pass {
   @Override
   public boolean run(Function function, PassContext context) {
     boolean changed = false;
-    // A second round sees what was dead only in code the first deleted; a third finds nothing.
+    // Without the branches a round deletes, post-dominance may tell more. Most often it does not.
     while (new Round(function).run()) {
       changed = true;
     }
