@@ -65,7 +65,7 @@ final class FunctionGenerator {
     function = new Function(name, type, names);
     builder = new Builder(function);
     function.parameters().forEach(scope::add);
-    statements(2 + random.nextInt(10));
+    statements(2 + random.nextInt(7));
     returnSomething();
   }
 
@@ -397,7 +397,7 @@ final class FunctionGenerator {
     depth++;
     for (int i = 0; i < count; i++) {
       builder.moveTo(arms[i]);
-      statements(random.nextInt(5));
+      statements(random.nextInt(4));
       // The first arm always goes on, so that what follows can be reached.
       if (i > 0 && random.nextInt(12) == 0) {
         leave();
@@ -445,7 +445,7 @@ final class FunctionGenerator {
     }
     depth++;
     repetitions *= most;
-    statements(1 + random.nextInt(6));
+    statements(1 + random.nextInt(4));
     var next = emit(IntegerBinary.Kind.ADD.on(CoreType.I32), counter, Constant.of(1));
     var around = concat(next, carried.stream().map(this::value).toList());
     if (body != head) {
