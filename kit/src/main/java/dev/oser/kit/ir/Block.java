@@ -105,13 +105,32 @@ public final class Block {
 
   /** {@return the position of an instruction of this block} */
   int indexOf(Instruction instruction) {
-    // From the end: terminators and recent additions are looked for most often.
-    for (int i = instructions.size() - 1; i >= 0; i--) {
-      if (instructions.get(i) == instruction) {
-        return i;
+    // From both ends: passes that walk over a block take away what comes first or last.
+    for (int low = 0, high = instructions.size() - 1; low <= high; low++, high--) {
+      if (instructions.get(high) == instruction) {
+        return high;
+      }
+      if (instructions.get(low) == instruction) {
+        return low;
       }
     }
     throw new IllegalStateException(instruction + " is not in block " + name);
+  }
+
+  /** Moves an instruction of this block into another, or to another place; its uses stay. */
+  void move(Instruction instruction, Instruction before) {
+    instructions.remove(indexOf(instruction));
+    var into = before.block();
+    into.instructions.add(into.indexOf(before), instruction);
+    instruction.belongTo(into);
+  }
+
+  /** Moves the instructions from an index on to the end of another block; their uses stay. */
+  void moveTail(int from, Block into) {
+    var tail = instructions.subList(from, instructions.size());
+    into.instructions.addAll(tail);
+    tail.forEach(instruction -> instruction.belongTo(into));
+    tail.clear();
   }
 
   void addIncoming(Edge edge) {
