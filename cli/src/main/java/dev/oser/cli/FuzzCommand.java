@@ -15,7 +15,11 @@ final class FuzzCommand implements Runnable {
 
   /** {@return the command with a subcommand for each law} */
   static CommandLine with(Streams streams) {
-    return new CommandLine(new FuzzCommand()).addSubcommand(new FuzzIrCommand(streams));
+    return new CommandLine(new FuzzCommand())
+        .addSubcommand(new FuzzIrCommand(streams))
+        .addSubcommand(new FuzzTextCommand(streams))
+        .addSubcommand(new FuzzPassesCommand(streams))
+        .addSubcommand(new FuzzOsrCommand(streams));
   }
 
   @Override

@@ -68,6 +68,7 @@ public final class Main implements Runnable {
             .addSubcommand(new PrintCommand(streams))
             .addSubcommand(new VerifyCommand(streams))
             .addSubcommand(new OpsCommand(streams))
+            .addSubcommand(new OsrReportCommand(streams))
             .addSubcommand(FuzzCommand.with(streams));
     addHelp(line);
     return line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))

@@ -3,6 +3,7 @@ package dev.oser.cli;
 import dev.oser.kit.LoadError;
 import dev.oser.kit.ir.text.SyntaxError;
 import dev.oser.kit.runtime.Trap;
+import dev.oser.kit.runtime.TrapKind;
 import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,9 @@ public record Problem(
           new Problem(
               String.valueOf(error.getMessage()), error.position().file(), ExitCode.USAGE, null);
       case LoadError error -> new Problem(error.getMessage(), ExitCode.USAGE);
+      // An explicit trap says so itself.
+      case Trap trap when trap.kind() == TrapKind.EXPLICIT ->
+          new Problem(trap.getMessage(), ExitCode.FAILED);
       case Trap trap -> new Problem("trap: " + trap.getMessage(), ExitCode.FAILED);
       default -> bug(thrown);
     };

@@ -24,6 +24,8 @@ class LayersTest {
           .definedBy("dev.oser.kit.analysis..")
           .layer("opt")
           .definedBy("dev.oser.kit.opt..")
+          .layer("osr")
+          .definedBy("dev.oser.kit.osr..")
           .layer("interp")
           .definedBy("dev.oser.kit.interp..")
           .layer("jit")
@@ -48,13 +50,15 @@ class LayersTest {
           .mayOnlyBeAccessedByLayers("machine", "fuzz", "tools")
           .whereLayer("interp")
           .mayOnlyBeAccessedByLayers("machine", "fuzz", "tools")
+          .whereLayer("osr")
+          .mayOnlyBeAccessedByLayers("jit", "machine", "fuzz", "tools")
           .whereLayer("opt")
-          .mayOnlyBeAccessedByLayers("machine", "fuzz", "tools")
+          .mayOnlyBeAccessedByLayers("osr", "machine", "fuzz", "tools")
           .whereLayer("analysis")
-          .mayOnlyBeAccessedByLayers("opt", "jit", "machine", "fuzz", "tools")
+          .mayOnlyBeAccessedByLayers("opt", "osr", "jit", "machine", "fuzz", "tools")
           .whereLayer("ir")
           .mayOnlyBeAccessedByLayers(
-              "analysis", "opt", "interp", "jit", "machine", "fuzz", "tools");
+              "analysis", "opt", "osr", "interp", "jit", "machine", "fuzz", "tools");
 
   /** Tools do not use each other. */
   private static final ArchRule TOOLS =

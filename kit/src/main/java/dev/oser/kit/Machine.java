@@ -2,6 +2,7 @@ package dev.oser.kit;
 
 import dev.oser.kit.analysis.Verifier;
 import dev.oser.kit.interp.Interpreter;
+import dev.oser.kit.interp.Observer;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
@@ -38,9 +39,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Machine {
-  /** The JVM allows 255 argument slots; one is kept for the receiver of indirect calls. */
-  private static final int MOST_SLOTS = 254;
-
   private final MachineOptions options;
   private final GeneratedClasses classes;
   private final Compiler compiler;
@@ -81,7 +79,8 @@ public final class Machine {
     }
     var violations = Verifier.verify(module, options.hostLoader());
     if (!violations.isEmpty()) {
-      throw new LoadError(violations.getFirst().message());
+      var more = violations.size() == 1 ? "" : " (and " + (violations.size() - 1) + " more)";
+      throw new LoadError(violations.getFirst().message() + more);
     }
     for (var record : module.records()) {
       records.put(record.name(), record);
@@ -95,6 +94,15 @@ public final class Machine {
     if (known != null && !known.fields().equals(record.fields())) {
       throw new LoadError(
           "record " + record.name() + " is already loaded with other fields: " + known.fields());
+    }
+    if (record.slots() > FunctionType.MOST_SLOTS) {
+      throw new LoadError(
+          "record "
+              + record.name()
+              + " takes "
+              + record.slots()
+              + " slots (i64 and f64 take two); the JVM allows "
+              + FunctionType.MOST_SLOTS);
     }
   }
 
@@ -116,14 +124,14 @@ public final class Machine {
               + ", not "
               + type.text());
     }
-    if (type.slots() > MOST_SLOTS) {
+    if (type.slots() > FunctionType.MOST_SLOTS) {
       throw new LoadError(
           "@"
               + name
               + " takes "
               + type.slots()
               + " argument slots (i64 and f64 take two); the JVM allows "
-              + MOST_SLOTS);
+              + FunctionType.MOST_SLOTS);
     }
   }
 
@@ -143,6 +151,20 @@ public final class Machine {
   public synchronized void install(Function version) {
     requireCallable(version.name(), version.type());
     linked(version.name()).install(version);
+  }
+
+  /**
+   * Makes a new function callable: a continuation, a stub, a version under a name of its own.
+   *
+   * @throws LoadError if it is not valid, or a function of another type has its name
+   */
+  public synchronized void define(Function function) {
+    requireCallable(function.name(), function.type());
+    var violations = Verifier.verify(function);
+    if (!violations.isEmpty()) {
+      throw new LoadError(violations.getFirst().message());
+    }
+    link(function);
   }
 
   /** {@return the current version of a function, or null if there is none of this name} */
@@ -183,14 +205,29 @@ public final class Machine {
     return interpreter.burnt();
   }
 
-  /** Compiles the current version of a function now instead of when it is called. */
-  public synchronized void compile(String name) {
-    linked(name).compile();
+  /** Watches the interpreted activations of a version of a function; null to stop. */
+  public void observe(Function version, @Nullable Observer observer) {
+    interpreter.observe(version, observer);
   }
 
   /** {@return the class file the compiler makes of a function} */
   public Compiler.CompiledClass compiled(String name) {
     return compiler.toClass(linked(name).function);
+  }
+
+  /**
+   * Compiles a function now, not when it is called for the first time.
+   *
+   * @throws FunctionTooLarge if it does not fit a JVM method
+   */
+  public void compile(String name) {
+    var code = linked(name);
+    synchronized (this) {
+      var compiled = compiler.compile(code.function);
+      if (engine == Engine.COMPILER) {
+        code.link.install(compiled);
+      }
+    }
   }
 
   /**
@@ -225,9 +262,9 @@ public final class Machine {
       boolean fits =
           argument == null
               ? parameters.get(i).isReference()
-              : parameters.get(i) instanceof FunctionType function
-                  ? FunctionValue.isOf(argument, function.text())
-                  : expected.isInstance(argument);
+              : expected.isInstance(argument)
+                  && (!(parameters.get(i) instanceof FunctionType function)
+                      || FunctionValue.isOf(argument, function.text()));
       if (!fits) {
         throw new IllegalArgumentException(
             "argument "
@@ -289,10 +326,6 @@ public final class Machine {
       }
     }
 
-    void compile() {
-      link.install(compiledOrInterpreted());
-    }
-
     private MethodHandle compiledOrInterpreted() {
       try {
         return compiler.compile(function);
@@ -344,6 +377,11 @@ public final class Machine {
     @Override
     public ClassLoader hostLoader() {
       return options.hostLoader();
+    }
+
+    @Override
+    public void spend(long instructions) {
+      interpreter.burn(instructions);
     }
 
     @Override

@@ -9,7 +9,8 @@ import java.util.function.Consumer;
  *
  * @param engine what runs functions at first
  * @param output where programs write
- * @param fuel how many instructions the interpreter runs per call from outside, or 0 for no limit
+ * @param fuel how many instructions the interpreter runs per call from outside, or 0 for no limit;
+ *     an array of n elements counts as n / 16
  * @param hostLoader knows the Java classes that programs may call
  * @param warnings told when something works, but not as asked
  */

@@ -33,7 +33,13 @@ final class CallCommand implements ShellCommand {
 
   @Override
   public List<String> suggestions(Shell shell, int argument) {
-    return shell.functionNames().stream().map(name -> name + "(").toList();
+    return callable(shell, argument);
+  }
+
+  /** {@return what can stand at a place counted from the name of the called function} */
+  static List<String> callable(Shell shell, int place) {
+    var names = shell.functionNames();
+    return place == 0 ? names.stream().map(name -> name + "(").toList() : names;
   }
 
   @Override

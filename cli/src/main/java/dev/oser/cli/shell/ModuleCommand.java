@@ -32,7 +32,7 @@ final class ModuleCommand implements ShellCommand {
     }
     var lines = shell.lines();
     // In a script, positions are those of the script.
-    var source = lines.isInteractive() ? "module-" + lines.number() : lines.source();
+    var source = lines.isInteractive() ? "module-" + (shell.modules().size() + 1) : lines.source();
     var text = new StringBuilder(lines.isInteractive() ? "" : "\n".repeat(lines.number()));
     while (true) {
       var line = lines.next("....> ");

@@ -34,6 +34,9 @@ final class PassCommand implements ShellCommand {
       throw misuse();
     }
     var passes = Optimization.pipeline(words.getFirst()).passes();
+    if (passes.isEmpty()) {
+      throw misuse();
+    }
     var functions = new ArrayList<Function>();
     words.stream().skip(1).forEach(symbol -> functions.add(shell.function(symbol)));
     if (functions.isEmpty()) {

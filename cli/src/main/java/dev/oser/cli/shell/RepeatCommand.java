@@ -23,9 +23,7 @@ final class RepeatCommand implements ShellCommand {
 
   @Override
   public List<String> suggestions(Shell shell, int argument) {
-    return argument == 0
-        ? List.of()
-        : shell.functionNames().stream().map(name -> name + "(").toList();
+    return argument == 0 ? List.of() : CallCommand.callable(shell, argument - 1);
   }
 
   @Override

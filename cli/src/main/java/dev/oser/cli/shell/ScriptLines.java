@@ -20,8 +20,9 @@ public final class ScriptLines implements Lines {
   @Override
   public @Nullable String next(String prompt) {
     try {
-      number++;
-      return reader.readLine();
+      var line = reader.readLine();
+      number += line == null ? 0 : 1;
+      return line;
     } catch (IOException e) {
       throw new Failure("cannot read " + source + ": " + e.getMessage());
     }

@@ -34,7 +34,9 @@ final class ShellCompleter implements Completer {
     var word = Objects.requireNonNullElse(line.word(), "");
     var before = listSoFar(word.substring(0, Math.min(line.wordCursor(), word.length())));
     for (var suggestion : command.suggestions(shell, argument)) {
-      candidates.add(candidate(before + suggestion, null, !suggestion.endsWith("(")));
+      // Within a call, a function is a value and not called itself.
+      var text = before.contains("(") ? suggestion.replace("(", "") : suggestion;
+      candidates.add(candidate(before + text, null, !suggestion.endsWith("(")));
     }
     if (command.takesFile(argument)) {
       files.complete(reader, line, candidates);

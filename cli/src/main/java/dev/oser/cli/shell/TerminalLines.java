@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** Lines a person types. */
 final class TerminalLines implements Lines {
   private final LineReader reader;
-  private int number;
 
   TerminalLines(LineReader reader) {
     this.reader = reader;
@@ -19,13 +18,11 @@ final class TerminalLines implements Lines {
   public @Nullable String next(String prompt) {
     while (true) {
       try {
-        var line = reader.readLine(prompt);
-        number++;
-        return line;
+        return reader.readLine(prompt);
       } catch (UserInterruptException _) {
         // Ctrl-C clears the line; within a module it gives the module up.
         if (!prompt.equals(Shell.PROMPT)) {
-          throw new Failure("gave up");
+          throw new Failure("the module is given up");
         }
       } catch (EndOfFileException _) {
         return null;

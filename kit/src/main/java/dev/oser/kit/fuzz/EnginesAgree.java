@@ -4,7 +4,6 @@ import dev.oser.kit.Engine;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
-import dev.oser.kit.ir.text.SyntaxError;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -23,16 +22,12 @@ public final class EnginesAgree implements Law {
 
   @Override
   public @Nullable String violation(Module module) {
-    var text = Printer.print(module);
-    try {
-      // What runs is the parsed text: it has source positions, and traps are compared with theirs.
-      var parsed = new Parser().parse(module.source(), text);
-      return text.equals(Printer.print(parsed))
-          ? disagreement(parsed)
-          : "printing, parsing and printing again gives another text";
-    } catch (SyntaxError e) {
-      return "the printed text does not parse: " + e.getMessage();
+    var printing = new PrintsFaithfully().violation(module);
+    if (printing != null) {
+      return printing;
     }
+    // What runs is the parsed text: it has source positions, and traps are compared with theirs.
+    return disagreement(new Parser().parse(module.source(), Printer.print(module)));
   }
 
   /** {@return how the engines disagree on a program as it is, or null} */

@@ -1,14 +1,9 @@
 package dev.oser.kit.fuzz;
 
 import dev.oser.kit.Engine;
-import dev.oser.kit.Machine;
-import dev.oser.kit.MachineOptions;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.runtime.Location;
-import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.runtime.TrapKind;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  * @param trap the trap, or null
  */
 public record Outcome(String output, String result, @Nullable Stop trap) {
-  /** Far more than a generated program runs; a reduced one may not terminate. */
-  private static final long FUEL = 2_000_000;
-
   /** A trap and where it happened. */
   public record Stop(TrapKind kind, String detail, @Nullable Location location) {
     private boolean isLike(Stop other) {
@@ -36,18 +28,7 @@ public record Outcome(String output, String result, @Nullable Stop trap) {
 
   /** Runs {@code main} of a module that loads, on a machine of its own. */
   public static Outcome of(Module module, Engine engine) {
-    var bytes = new ByteArrayOutputStream();
-    var machine = new Machine(MachineOptions.writingTo(bytes).with(engine).withFuel(FUEL));
-    machine.load(module);
-    String result = "";
-    Stop stop = null;
-    try {
-      result = String.valueOf(machine.call("main"));
-    } catch (Trap trap) {
-      stop = new Stop(trap.kind(), trap.detail(), trap.location());
-    }
-    machine.output().flush();
-    return new Outcome(bytes.toString(StandardCharsets.ISO_8859_1), result, stop);
+    return new ProgramRunner(module, engine).run();
   }
 
   /** {@return whether the interpreter gave up, so that there is nothing to compare} */

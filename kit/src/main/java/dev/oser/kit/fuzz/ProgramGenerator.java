@@ -53,7 +53,7 @@ public final class ProgramGenerator {
     types.add(record);
     PRIMITIVES.forEach(type -> types.add(new ArrayType(type)));
     types.add(new ArrayType(record));
-    int helpers = random.nextInt(4);
+    int helpers = 1 + random.nextInt(3);
     for (int i = 0; i < helpers; i++) {
       function("f" + i, signature());
     }
@@ -62,8 +62,9 @@ public final class ProgramGenerator {
   }
 
   private FunctionType signature() {
-    var parameters = new ArrayList<Type>();
-    int count = random.nextInt(5);
+    // One of each primitive type, so that not everything can be computed in advance.
+    var parameters = new ArrayList<>(PRIMITIVES);
+    int count = random.nextInt(3);
     for (int i = 0; i < count; i++) {
       parameters.add(type());
     }

@@ -1,18 +1,23 @@
 package dev.oser.kit.interp;
 
+import dev.oser.kit.interp.Observer.Transfer;
 import dev.oser.kit.interp.Plan.Body;
 import dev.oser.kit.interp.Plan.Step;
+import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.runtime.TrapKind;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Runs verified functions one instruction at a time. */
 public final class Interpreter {
   private final Execution execution;
   private final long fuelPerRun;
+  private final Map<Function, Observer> observers = new IdentityHashMap<>();
   private long fuel;
 
   /**
@@ -39,24 +44,48 @@ public final class Interpreter {
    */
   public @Nullable Object run(Function function, @Nullable Object[] arguments) {
     var plan = function.analysis(Plan.ANALYSIS);
+    var registers = newRegisters(plan);
+    System.arraycopy(arguments, 0, registers, 0, arguments.length); // parameters are numbered first
+    return run(plan, registers, plan.bodies[0], 0, observers.get(function));
+  }
+
+  private @Nullable Object[] newRegisters(Plan plan) {
     var registers = plan.registers.clone();
     for (var constant : plan.functions) {
-      registers[constant.register()] = execution.functionValue(constant.name(), constant.type());
+      registers[plan.registerOf(constant)] = execution.valueOf(constant);
     }
-    System.arraycopy(arguments, 0, registers, 0, arguments.length); // parameters are numbered first
-    var body = plan.bodies[0];
+    return registers;
+  }
+
+  private @Nullable Object run(
+      Plan plan,
+      @Nullable Object[] registers,
+      Body start,
+      int firstStep,
+      @Nullable Observer observer) {
+    var body = start;
+    int first = firstStep;
     Step current = body.last();
     try {
       while (true) {
-        burn(body);
-        for (var step : body.steps()) {
-          current = step;
-          var result = step.op().evaluate(gather(registers, step.operands()), execution);
-          if (step.result() >= 0) {
-            registers[step.result()] = result;
+        burn(body.steps().length + 1L);
+        for (int i = first; i < body.steps().length; i++) {
+          current = body.steps()[i];
+          var transfer = observer == null ? null : ask(observer, current, plan, registers);
+          if (transfer != null) {
+            return resume(transfer);
+          }
+          var result = current.op().evaluate(gather(registers, current.operands()), execution);
+          if (current.result() >= 0) {
+            registers[current.result()] = result;
           }
         }
+        first = 0;
         current = body.last();
+        var transfer = observer == null ? null : ask(observer, current, plan, registers);
+        if (transfer != null) {
+          return resume(transfer);
+        }
         var operands = gather(registers, current.operands());
         int way = body.terminator().choose(operands, execution);
         if (way == TerminatorOp.RETURN) {
@@ -69,13 +98,53 @@ public final class Interpreter {
     }
   }
 
+  /** Watches the activations of a function from their start on; null to stop. */
+  public void observe(Function function, @Nullable Observer observer) {
+    if (observer == null) {
+      observers.remove(function);
+    } else {
+      observers.put(function, observer);
+    }
+  }
+
+  private @Nullable Transfer ask(
+      Observer observer, Step next, Plan plan, @Nullable Object[] registers) {
+    return observer.before(
+        next.instruction(),
+        new Observer.State() {
+          @Override
+          public @Nullable Object valueOf(Definition definition) {
+            return registers[plan.registerOf(definition)];
+          }
+
+          @Override
+          public Execution execution() {
+            return execution;
+          }
+        });
+  }
+
+  /** Goes on in another version; that activation is not watched. */
+  private @Nullable Object resume(Transfer transfer) {
+    var plan = transfer.function().analysis(Plan.ANALYSIS);
+    var registers = newRegisters(plan);
+    transfer
+        .values()
+        .forEach((definition, value) -> registers[plan.registerOf(definition)] = value);
+    var block = transfer.at().block();
+    int index = block.indexOf(transfer.at());
+    return run(
+        plan, registers, plan.bodies[transfer.function().blocks().indexOf(block)], index, null);
+  }
+
   /** {@return how many instructions have run since {@link #refuel}} */
   public long burnt() {
     return (fuelPerRun == 0 ? Long.MAX_VALUE : fuelPerRun) - fuel;
   }
 
-  private void burn(Body body) {
-    fuel -= body.steps().length + 1;
+  /** Takes the fuel of some instructions. */
+  public void burn(long instructions) {
+    fuel -= instructions;
     if (fuel < 0) {
       throw new Trap(TrapKind.OUT_OF_FUEL, "more than " + fuelPerRun + " instructions");
     }

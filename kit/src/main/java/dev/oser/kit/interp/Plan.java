@@ -6,7 +6,6 @@ import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Edge;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionReference;
-import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.TerminatorOp;
@@ -30,18 +29,28 @@ final class Plan {
   final @Nullable Object[] registers;
 
   /** Constants that only a machine knows the value of. */
-  final List<FunctionConstant> functions;
+  final List<Constant> functions;
+
+  private final Map<Value, Integer> registerOf;
 
   /** The blocks, the entry first. */
   final Body[] bodies;
 
-  private Plan(@Nullable Object[] registers, List<FunctionConstant> functions, Body[] bodies) {
+  private Plan(
+      @Nullable Object[] registers,
+      List<Constant> functions,
+      Map<Value, Integer> registerOf,
+      Body[] bodies) {
     this.registers = registers;
     this.functions = functions;
+    this.registerOf = registerOf;
     this.bodies = bodies;
   }
 
-  record FunctionConstant(int register, String name, FunctionType type) {}
+  /** {@return the register of a definition or of a function constant} */
+  int registerOf(Value value) {
+    return Objects.requireNonNull(registerOf.get(value));
+  }
 
   /** A block: its parameters' registers, its instructions, and the way out. */
   record Body(int[] parameters, Step[] steps, Step last, TerminatorOp terminator, Way[] ways) {}
@@ -57,7 +66,7 @@ final class Plan {
     private final Map<Constant, Integer> constants = new HashMap<>();
     private final Map<Block, Integer> indexOf = new IdentityHashMap<>();
     private final List<@Nullable Object> registers = new ArrayList<>();
-    private final List<FunctionConstant> functions = new ArrayList<>();
+    private final List<Constant> functions = new ArrayList<>();
 
     Plan plan(Function function) {
       var blocks = function.blocks();
@@ -67,7 +76,7 @@ final class Plan {
         block.instructions().stream().filter(Instruction::hasResult).forEach(this::define);
       }
       var bodies = blocks.stream().map(this::body).toArray(Body[]::new);
-      return new Plan(registers.toArray(), List.copyOf(functions), bodies);
+      return new Plan(registers.toArray(), List.copyOf(functions), registerOf, bodies);
     }
 
     private void define(Value value) {
@@ -109,8 +118,9 @@ final class Plan {
 
     private int constant(Constant constant) {
       int register = registers.size();
-      if (constant.value() instanceof FunctionReference(String name)) {
-        functions.add(new FunctionConstant(register, name, (FunctionType) constant.type()));
+      if (constant.value() instanceof FunctionReference) {
+        functions.add(constant);
+        registerOf.put(constant, register);
         registers.add(null);
       } else {
         registers.add(constant.value());

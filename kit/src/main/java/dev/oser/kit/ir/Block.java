@@ -18,6 +18,7 @@ public final class Block {
   private final List<Instruction> instructionsView = Collections.unmodifiableList(instructions);
   private final List<Edge> incomingView = Collections.unmodifiableList(incoming);
 
+  private boolean isNumbered;
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
 
@@ -42,6 +43,20 @@ public final class Block {
   /** {@return the instructions in order, the terminator last} */
   public List<Instruction> instructions() {
     return instructionsView;
+  }
+
+  /** {@return the position of an instruction of this block; counting again only after a change} */
+  public int indexOf(Instruction instruction) {
+    if (instruction.block() != this) {
+      throw new IllegalArgumentException(instruction + " is not in block " + name);
+    }
+    if (!isNumbered) {
+      for (int i = 0; i < instructions.size(); i++) {
+        instructions.get(i).setIndex(i);
+      }
+      isNumbered = true;
+    }
+    return instruction.index();
   }
 
   /** {@return the last instruction; every verified block has one and it is a terminator} */
@@ -94,17 +109,39 @@ public final class Block {
   }
 
   void insert(int index, Instruction instruction) {
+    isNumbered = false;
     instructions.add(index, instruction);
     instruction.enter(this);
   }
 
   void remove(Instruction instruction) {
-    instructions.remove(indexOf(instruction));
+    isNumbered = false;
+    instructions.remove(find(instruction));
     instruction.leave();
   }
 
-  /** {@return the position of an instruction of this block} */
-  int indexOf(Instruction instruction) {
+  /** Moves an instruction of this block into another, or to another place; its uses stay. */
+  void move(Instruction instruction, Instruction before) {
+    isNumbered = false;
+    instructions.remove(find(instruction));
+    var into = before.block();
+    into.isNumbered = false;
+    into.instructions.add(into.find(before), instruction);
+    instruction.belongTo(into);
+  }
+
+  /** Moves the instructions from an index on to the end of another block; their uses stay. */
+  void moveTail(int from, Block into) {
+    isNumbered = false;
+    into.isNumbered = false;
+    var tail = instructions.subList(from, instructions.size());
+    into.instructions.addAll(tail);
+    tail.forEach(instruction -> instruction.belongTo(into));
+    tail.clear();
+  }
+
+  /** Finds an instruction without numbering all of them, which would be in vain before a change. */
+  private int find(Instruction instruction) {
     // From both ends: passes that walk over a block take away what comes first or last.
     for (int low = 0, high = instructions.size() - 1; low <= high; low++, high--) {
       if (instructions.get(high) == instruction) {
@@ -115,22 +152,6 @@ public final class Block {
       }
     }
     throw new IllegalStateException(instruction + " is not in block " + name);
-  }
-
-  /** Moves an instruction of this block into another, or to another place; its uses stay. */
-  void move(Instruction instruction, Instruction before) {
-    instructions.remove(indexOf(instruction));
-    var into = before.block();
-    into.instructions.add(into.indexOf(before), instruction);
-    instruction.belongTo(into);
-  }
-
-  /** Moves the instructions from an index on to the end of another block; their uses stay. */
-  void moveTail(int from, Block into) {
-    var tail = instructions.subList(from, instructions.size());
-    into.instructions.addAll(tail);
-    tail.forEach(instruction -> instruction.belongTo(into));
-    tail.clear();
   }
 
   void addIncoming(Edge edge) {

@@ -54,7 +54,7 @@ public final class Builder {
 
   /** Adds a parameter to a block other than the entry. */
   public Parameter parameter(Block owner, String nameHint, Type type) {
-    return function.addParameter(owner, function.freshValueName(nameHint), type);
+    return function.addBlockParameter(owner, nameHint, type);
   }
 
   /** Adds an instruction that is not a terminator. */
@@ -110,6 +110,11 @@ public final class Builder {
 
   public void comment(Instruction target, Comments comments) {
     target.setComments(comments);
+  }
+
+  /** Sets the comments that stand after the last instruction. */
+  public void closingComments(Function target, List<String> comments) {
+    target.setClosingComments(comments);
   }
 
   public void position(Function target, SourcePosition where) {

@@ -2,8 +2,13 @@ package dev.oser.kit.ir;
 
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.core.ControlOp;
+import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +27,13 @@ public final class Editor {
     return function;
   }
 
+  private void tell(Consumer<EditListener> edit) {
+    var listener = function.editListener();
+    if (listener != null) {
+      edit.accept(listener);
+    }
+  }
+
   // ---- The six edits. ----
 
   /** Adds a new instruction before another. */
@@ -35,6 +47,7 @@ public final class Editor {
     var block = before.block();
     block.insert(block.indexOf(before), instruction);
     function.codeChanged();
+    tell(listener -> listener.added(instruction));
     return instruction;
   }
 
@@ -45,10 +58,10 @@ public final class Editor {
       Op op,
       List<Value> operands,
       @Nullable SourcePosition position) {
-    return new Builder(function)
-        .moveTo(block)
-        .at(position)
-        .append(nameHint, op, operands, List.of());
+    var instruction =
+        new Builder(function).moveTo(block).at(position).append(nameHint, op, operands, List.of());
+    tell(listener -> listener.added(instruction));
+    return instruction;
   }
 
   /**
@@ -57,6 +70,7 @@ public final class Editor {
    */
   public void delete(Instruction instruction) {
     requireUnused(instruction);
+    tell(listener -> listener.deleted(instruction));
     List.copyOf(instruction.records()).forEach(record -> record.set(null));
     leaveVariablesBehind(instruction);
     instruction.block().remove(instruction);
@@ -78,7 +92,9 @@ public final class Editor {
 
   /** Moves an instruction to an earlier place: before another one. */
   public void hoist(Instruction instruction, Instruction before) {
-    move(instruction, before);
+    if (move(instruction, before)) {
+      tell(listener -> listener.hoisted(instruction));
+    }
   }
 
   /**
@@ -86,23 +102,31 @@ public final class Editor {
    * in between are for the caller to {@linkplain #setVariable optimise out}.
    */
   public void sink(Instruction instruction, Instruction before) {
-    move(instruction, before);
+    if (move(instruction, before)) {
+      tell(listener -> listener.sunk(instruction));
+    }
   }
 
-  private void move(Instruction instruction, Instruction before) {
+  private boolean move(Instruction instruction, Instruction before) {
     if (instruction.isTerminator()) {
       throw new IllegalArgumentException("a terminator cannot move: " + instruction);
     }
     if (instruction == before) {
-      return;
+      return false;
     }
     leaveVariablesBehind(instruction);
     instruction.block().move(instruction, before);
     function.codeChanged();
+    return true;
   }
 
   /** Replaces every use of a value by one instruction, edge arguments included. */
   public void replaceOperand(Instruction user, Value old, Value replacement) {
+    substitute(user, old, replacement);
+    tell(listener -> listener.operandReplaced(user, old, replacement));
+  }
+
+  private void substitute(Instruction user, Value old, Value replacement) {
     for (int i = 0; i < user.operands().size(); i++) {
       if (user.operand(i).equals(old)) {
         user.setOperand(i, replacement);
@@ -120,7 +144,9 @@ public final class Editor {
 
   /** Replaces every use of a value in the function; source variables follow. */
   public void replaceAll(Definition old, Value replacement) {
-    List.copyOf(old.users()).forEach(user -> replaceOperand(user, old, replacement));
+    tell(listener -> listener.allReplaced(old, replacement));
+    // Backwards, because users are found from the end.
+    List.copyOf(old.users()).reversed().forEach(user -> substitute(user, old, replacement));
     List.copyOf(old.records()).forEach(record -> record.set(replacement));
     function.codeChanged();
   }
@@ -145,14 +171,18 @@ public final class Editor {
 
   /** Replaces the operand at one index, whatever it was. */
   public void setOperand(Instruction user, int index, Value value) {
+    var old = user.operand(index);
     user.setOperand(index, value);
     function.codeChanged();
+    tell(listener -> listener.operandReplaced(user, old, value));
   }
 
   /** Replaces the argument an edge passes at one index, whatever it was. */
   public void setArgument(Edge edge, int index, Value value) {
+    var old = edge.arguments().get(index);
     edge.terminator().setArgument(edge, index, value);
     function.codeChanged();
+    tell(listener -> listener.operandReplaced(edge.terminator(), old, value));
   }
 
   /** Adds an empty block after another in layout order. */
@@ -176,13 +206,18 @@ public final class Editor {
       List<Target> targets,
       @Nullable SourcePosition position) {
     var terminator = new Instruction("", op, operands, targets, position);
-    if (block.isTerminated()) {
-      var old = block.terminator();
+    var old = block.isTerminated() ? block.terminator() : null;
+    if (old != null) {
       terminator.prependVariables(old.takeVariables());
       block.remove(old);
     }
     block.insert(block.instructions().size(), terminator);
     function.flowChanged();
+    if (old == null) {
+      tell(listener -> listener.added(terminator));
+    } else {
+      tell(listener -> listener.terminatorReplaced(old, terminator));
+    }
     return terminator;
   }
 
@@ -213,42 +248,119 @@ public final class Editor {
    * what the edge passes.
    */
   public void merge(Block block) {
-    var edge = block.incoming().getFirst();
-    var into = edge.source();
-    if (block.incoming().size() != 1 || into.outgoing().size() != 1 || into == block) {
+    if (!canMerge(block)) {
       throw new IllegalArgumentException("block " + block.name() + " cannot be merged");
     }
+    var edge = block.incoming().getFirst();
+    var into = edge.source();
     for (int i = 0; i < edge.arguments().size(); i++) {
       replaceAll(block.parameters().get(i), edge.arguments().get(i));
     }
     var jump = edge.terminator();
     block.instructions().getFirst().prependVariables(jump.takeVariables());
+    tell(listener -> listener.deleted(jump));
     into.remove(jump);
     block.moveTail(0, into);
     block.parameters().forEach(this::forget);
     function.removeBlock(block);
   }
 
+  private boolean canMerge(Block block) {
+    if (block == function.entry() || block.incoming().size() != 1) {
+      return false;
+    }
+    var edge = block.incoming().getFirst();
+    // In a cycle that cannot be reached, an edge may even pass parameters of its own target.
+    return edge.source() != block
+        && edge.source().outgoing().size() == 1
+        && edge.arguments().stream().noneMatch(block.parameters()::contains);
+  }
+
+  /**
+   * Takes a block that does nothing but jump out of the way: what led to it leads to its successor.
+   * Its parameters may be used by the jump only. Variables that change in it are optimised out in
+   * the successor, where the other ways in do not know of the change.
+   */
+  public void bypass(Block block) {
+    var jump = block.terminator();
+    boolean isWayThrough =
+        jump.op() instanceof ControlOp.Jump
+            && block.instructions().size() == 1
+            && jump.edges().getFirst().target() != block
+            && block != function.entry()
+            && block.parameters().stream()
+                .allMatch(parameter -> parameter.users().stream().allMatch(user -> user == jump));
+    if (!isWayThrough) {
+      throw new IllegalArgumentException("block " + block.name() + " cannot be bypassed");
+    }
+    var edge = jump.edges().getFirst();
+    var target = edge.target();
+    for (var incoming : List.copyOf(block.incoming())) {
+      var arguments =
+          edge.arguments().stream()
+              .map(
+                  value ->
+                      value instanceof Parameter parameter && parameter.block() == block
+                          ? incoming.arguments().get(parameter.index())
+                          : value)
+              .toList();
+      redirect(incoming, target, arguments);
+    }
+    optimiseOut(
+        target.instructions().getFirst(),
+        jump.variables().stream().map(VariableRecord::variable).toList());
+    removeBlocks(List.of(block));
+  }
+
+  /**
+   * Makes source variables unknown just before an instruction, except those that get a value there
+   * anyway.
+   */
+  public void optimiseOut(Instruction from, Collection<String> variables) {
+    var known = new HashSet<String>();
+    from.variables().forEach(record -> known.add(record.variable()));
+    from.prependVariables(
+        variables.stream()
+            .filter(known::add)
+            .map(variable -> new VariableRecord(variable, null))
+            .toList());
+    function.codeChanged();
+  }
+
   /** Deletes unreachable blocks together: they may use each other's values, but nobody else may. */
   public void removeBlocks(List<Block> blocks) {
-    var gone = new HashSet<>(blocks);
-    for (var block : blocks) {
+    var gone = new LinkedHashSet<>(blocks);
+    for (var block : gone) {
       if (block == function.entry()
           || !block.incoming().stream().allMatch(edge -> gone.contains(edge.source()))) {
         throw new IllegalArgumentException("block " + block.name() + " is still reachable");
       }
     }
-    var removed = blocks.stream().flatMap(block -> block.instructions().stream()).toList();
-    removed.forEach(instruction -> instruction.block().remove(instruction));
+    gone.forEach(block -> requireUsedOnlyIn(gone, block));
+    var removed = gone.stream().flatMap(block -> block.instructions().stream()).toList();
+    removed.reversed().forEach(instruction -> instruction.block().remove(instruction));
     removed.forEach(this::forget);
-    for (var block : blocks) {
-      block.parameters().forEach(this::forget);
-      function.removeBlock(block);
+    gone.forEach(block -> block.parameters().forEach(this::forget));
+    if (gone.size() == 1) {
+      function.removeBlock(gone.getFirst());
+    } else {
+      function.removeBlocks(gone);
     }
+  }
+
+  private static void requireUsedOnlyIn(Set<Block> gone, Block block) {
+    Stream.<Definition>concat(block.parameters().stream(), block.instructions().stream())
+        .filter(value -> !value.users().stream().allMatch(user -> gone.contains(user.block())))
+        .findFirst()
+        .ifPresent(
+            value -> {
+              throw new IllegalArgumentException(value.text() + " is still used elsewhere");
+            });
   }
 
   private void forget(Definition definition) {
     requireUnused(definition);
+    tell(listener -> listener.deleted(definition));
     List.copyOf(definition.records()).forEach(record -> record.set(null));
     function.releaseValueName(definition.name());
   }
@@ -264,7 +376,9 @@ public final class Editor {
    * argument.
    */
   public Parameter addParameter(Block block, String nameHint, Type type) {
-    return function.addParameter(block, function.freshValueName(nameHint), type);
+    var parameter = function.addBlockParameter(block, nameHint, type);
+    tell(listener -> listener.added(parameter));
+    return parameter;
   }
 
   /** Adds an argument at the end of what an edge passes. */
@@ -281,6 +395,11 @@ public final class Editor {
           "%" + parameter.name() + " is a parameter of the function");
     }
     int index = parameter.index();
+    long passedOn =
+        block.incoming().stream().filter(edge -> edge.arguments().get(index) == parameter).count();
+    if (parameter.users().size() > passedOn) {
+      throw new IllegalArgumentException(parameter.text() + " is still used");
+    }
     for (var edge : List.copyOf(block.incoming())) {
       edge.terminator().removeArgument(edge, index);
     }

@@ -13,6 +13,13 @@ public interface Execution {
   /** {@return the value that stands for the function of this name} */
   FunctionValue functionValue(String function, FunctionType type);
 
+  /** {@return the boxed value of a constant} */
+  default @Nullable Object valueOf(Constant constant) {
+    return constant.value() instanceof FunctionReference(String name)
+        ? functionValue(name, (FunctionType) constant.type())
+        : constant.value();
+  }
+
   /** {@return a new record whose fields have these boxed values} */
   RecordValue newRecord(RecordType type, @Nullable Object[] fields);
 
@@ -21,6 +28,14 @@ public interface Execution {
 
   /** {@return the loader that knows the Java classes a program may call} */
   ClassLoader hostLoader();
+
+  /**
+   * Counts work that one instruction does as if it were many, so that a limit on instructions also
+   * limits time and memory.
+   *
+   * @throws dev.oser.kit.runtime.Trap if the limit is reached
+   */
+  void spend(long instructions);
 
   /** {@return where the program's output goes} */
   Output output();

@@ -12,6 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A function: a signature and its blocks, the entry first. */
 public final class Function {
+  /** The text form allows no longer names. */
+  private static final int LONGEST_NAME = 1000;
+
+  /** Names made of longer hints must leave room for a number that makes them unique. */
+  private static final int LONGEST_HINT = 200;
+
   private final String name;
   private final FunctionType type;
   private final List<Block> blocks = new ArrayList<>();
@@ -22,6 +28,8 @@ public final class Function {
   private final Map<Analysis<?>, Cached> cache = new IdentityHashMap<>();
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
+  private @Nullable EditListener listener;
+  private List<String> closingComments = List.of();
   private int codeStamp;
   private int flowStamp;
 
@@ -93,6 +101,11 @@ public final class Function {
     return comments;
   }
 
+  /** {@return the comments after the last instruction} */
+  public List<String> closingComments() {
+    return closingComments;
+  }
+
   /** {@return the analysis of the function as it is now, computed at most once between changes} */
   public synchronized <T> T analysis(Analysis<T> analysis) {
     int stamp = analysis.dependsOnFlowOnly() ? flowStamp : codeStamp;
@@ -110,14 +123,25 @@ public final class Function {
    * {@return a name for a new value that no other value of this function has, made from the hint}
    */
   public String freshValueName(String hint) {
-    return fresh(hint, valueNames);
+    return fresh(legal(hint), valueNames);
   }
 
   /**
    * {@return a name for a new block that no other block of this function has, made from the hint}
    */
   public String freshBlockName(String hint) {
-    return fresh(hint, blocksByName.keySet());
+    var legal = legal(hint);
+    // A label that starts with a digit would read as a number, and .var has a meaning of its own.
+    boolean isWord = !legal.isEmpty() && !Character.isDigit(legal.charAt(0));
+    return fresh(isWord && !legal.equals(".var") ? legal : "block" + legal, blocksByName.keySet());
+  }
+
+  /**
+   * {@return the hint with only what the text form allows in names, and no more than is legible}
+   */
+  private static String legal(String hint) {
+    var legal = hint.replaceAll("[^A-Za-z0-9_.$]", "_");
+    return legal.length() > LONGEST_NAME ? legal.substring(0, LONGEST_HINT) : legal;
   }
 
   private String fresh(String hint, Set<String> taken) {
@@ -138,7 +162,18 @@ public final class Function {
     return valueNames.contains(valueName);
   }
 
+  /**
+   * Tells a listener of every edit from now on; null to stop. Without one, edits cost nothing more.
+   */
+  public void setEditListener(@Nullable EditListener newListener) {
+    listener = newListener;
+  }
+
   // ---- Changes: for Builder and Editor only. ----
+
+  @Nullable EditListener editListener() {
+    return listener;
+  }
 
   void setPosition(@Nullable SourcePosition newPosition) {
     position = newPosition;
@@ -146,6 +181,10 @@ public final class Function {
 
   void setComments(Comments newComments) {
     comments = newComments;
+  }
+
+  void setClosingComments(List<String> newComments) {
+    closingComments = List.copyOf(newComments);
   }
 
   void codeChanged() {
@@ -167,9 +206,30 @@ public final class Function {
     return block;
   }
 
+  /** Removes one block; it is searched from both ends, since passes walk either way. */
   void removeBlock(Block block) {
-    blocks.remove(block);
+    int fromStart = 0;
+    int fromEnd = blocks.size() - 1;
+    while (blocks.get(fromStart) != block && blocks.get(fromEnd) != block) {
+      fromStart++;
+      fromEnd--;
+    }
+    blocks.remove(blocks.get(fromStart) == block ? fromStart : fromEnd);
     blocksByName.remove(block.name());
+    flowChanged();
+  }
+
+  Parameter addBlockParameter(Block block, String nameHint, Type parameterType) {
+    if (block == entry()) {
+      throw new IllegalArgumentException(
+          "the parameters of the entry are those of @" + name + ", given with its type");
+    }
+    return addParameter(block, freshValueName(nameHint), parameterType);
+  }
+
+  void removeBlocks(Set<Block> gone) {
+    blocks.removeAll(gone);
+    gone.forEach(block -> blocksByName.remove(block.name()));
     flowChanged();
   }
 

@@ -4,30 +4,45 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A copy of a function, and which part of the copy corresponds to which part of the original. Names
- * stay the same.
+ * A copy of a function's code, and which part of the copy corresponds to which part of the
+ * original. Names stay the same where they can.
  */
 public final class FunctionCopy {
   private final Function copy;
+  private final boolean sharesEntry;
   private final Map<Block, Block> blocks = new IdentityHashMap<>();
   private final Map<Definition, Definition> values = new IdentityHashMap<>();
+  private final Map<Definition, Definition> originals = new IdentityHashMap<>();
 
-  private FunctionCopy(Function original) {
-    var entry = original.entry();
-    var names = entry.parameters().stream().map(Definition::name).toList();
-    copy = new Function(original.name(), original.type(), entry.name(), names);
+  private FunctionCopy(Function original, Function host, boolean sharesEntry) {
+    this.copy = host;
+    this.sharesEntry = sharesEntry;
     copy.setPosition(original.position());
     copy.setComments(original.comments());
+    copy.setClosingComments(original.closingComments());
     original.blocks().forEach(this::makeBlock);
     original.blocks().forEach(this::makeInstructions);
     original.blocks().forEach(this::connect);
+    values.forEach((from, to) -> originals.put(to, from));
     copy.flowChanged();
   }
 
   public static FunctionCopy of(Function original) {
-    return new FunctionCopy(original);
+    var entry = original.entry();
+    var names = entry.parameters().stream().map(Definition::name).toList();
+    var host = new Function(original.name(), original.type(), entry.name(), names);
+    return new FunctionCopy(original, host, true);
+  }
+
+  /**
+   * {@return a copy of a function's code behind the entry of a new one, which is still empty; names
+   * that the new function has already are changed}
+   */
+  public static FunctionCopy behind(Function host, Function original) {
+    return new FunctionCopy(original, host, false);
   }
 
   public Function function() {
@@ -51,9 +66,20 @@ public final class FunctionCopy {
     return Objects.requireNonNull(values.get(original));
   }
 
+  /**
+   * {@return the definition of the original that one of the copy was made from, or null if it is
+   * new}
+   */
+  public @Nullable Definition originalOf(Definition copied) {
+    return originals.get(copied);
+  }
+
   private void makeBlock(Block original) {
-    boolean isEntry = original == original.function().entry();
-    var block = isEntry ? copy.entry() : copy.addBlock(original.name(), copy.blocks().size());
+    boolean isEntry = sharesEntry && original == original.function().entry();
+    var block =
+        isEntry
+            ? copy.entry()
+            : copy.addBlock(copy.freshBlockName(original.name()), copy.blocks().size());
     block.setPosition(original.position());
     block.setComments(original.comments());
     blocks.put(original, block);
@@ -62,7 +88,7 @@ public final class FunctionCopy {
       var made =
           isEntry
               ? block.parameters().get(i)
-              : copy.addParameter(block, parameter.name(), parameter.type());
+              : copy.addParameter(block, copy.freshValueName(parameter.name()), parameter.type());
       values.put(parameter, made);
     }
   }
@@ -76,15 +102,12 @@ public final class FunctionCopy {
           instruction.edges().stream()
               .map(edge -> new Instruction.Target(blockOf(edge.target()), edge.arguments()))
               .toList();
+      var name = instruction.hasResult() ? copy.freshValueName(instruction.name()) : "";
       var made =
           new Instruction(
-              instruction.name(),
-              instruction.op(),
-              instruction.operands(),
-              targets,
-              instruction.position());
+              name, instruction.op(), instruction.operands(), targets, instruction.position());
       made.setComments(instruction.comments());
-      copy.claimValueName(instruction.name());
+      copy.claimValueName(name);
       values.put(instruction, made);
     }
   }

@@ -12,6 +12,12 @@ public record FunctionType(List<Type> parameters, Type result) implements Type {
   /** The package of everything generated at run time. */
   public static final String GENERATED_PACKAGE = "dev.oser.generated";
 
+  /**
+   * How many argument slots a call may take: the JVM allows 255, of which a call through a
+   * replaceable call site needs two for itself.
+   */
+  public static final int MOST_SLOTS = 253;
+
   public FunctionType {
     parameters = List.copyOf(parameters);
   }
@@ -66,7 +72,12 @@ public record FunctionType(List<Type> parameters, Type result) implements Type {
 
   /** {@return how many JVM argument slots a call takes; long and double count twice} */
   public int slots() {
-    return parameters.stream().mapToInt(type -> type.representation().slotSize()).sum();
+    return slots(parameters);
+  }
+
+  /** {@return how many JVM slots values of these types take together} */
+  public static int slots(List<Type> types) {
+    return types.stream().mapToInt(type -> type.representation().slotSize()).sum();
   }
 
   @Override

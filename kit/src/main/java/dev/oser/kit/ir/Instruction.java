@@ -16,6 +16,7 @@ public final class Instruction extends Definition {
   private final List<VariableRecord> variables = new ArrayList<>(0);
   private final @Nullable SourcePosition position;
   private @Nullable Block block;
+  private int index;
   private Comments comments = Comments.NONE;
 
   /** An edge before its instruction exists. */
@@ -125,6 +126,15 @@ public final class Instruction extends Definition {
   }
 
   // ---- Changes: for Builder and Editor only. ----
+
+  /** {@return its position, as its block counted last} */
+  int index() {
+    return index;
+  }
+
+  void setIndex(int newIndex) {
+    index = newIndex;
+  }
 
   void setComments(Comments newComments) {
     comments = newComments;

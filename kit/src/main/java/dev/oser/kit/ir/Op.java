@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>add the record or enum constant, with one sentence of documentation;
  *   <li>add its {@link OpSyntax} to the family's list, which makes it parse, print and appear in
  *       {@code docs/ops.md};
+ *   <li>say what is known about its result without running it, if anything, in {@link #simplify};
  *   <li>add a text test that runs it on both engines, traps included.
  * </ol>
  */
@@ -57,6 +58,16 @@ public interface Op {
    * @throws Trap if the op does not allow these operands
    */
   @Nullable Object evaluate(@Nullable Object[] operands, Execution execution);
+
+  /**
+   * {@return a value that equals the result whenever the op runs, or null if none is known: a
+   * constant, an operand, or an operand of an operand} An answer is also a promise that the op does
+   * not trap on these operands. What follows from constant operands alone need not be said here:
+   * {@link #evaluate} knows it.
+   */
+  default @Nullable Value simplify(List<Value> operands) {
+    return null;
+  }
 
   /**
    * Emits JVM code. The operands are on the JVM stack, the last on top, unless {@link

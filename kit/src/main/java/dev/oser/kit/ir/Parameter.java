@@ -24,6 +24,11 @@ public final class Parameter extends Definition {
     return block;
   }
 
+  /** {@return whether its function still has it} */
+  public boolean isInFunction() {
+    return block.function().block(block.name()) == block && block.parameters().contains(this);
+  }
+
   /** {@return its position among the block's parameters} */
   public int index() {
     return block.parameters().indexOf(this);

@@ -12,7 +12,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RecordType implements Type {
   /** One field. */
-  public record Field(String name, Type type) {}
+  public record Field(String name, Type type) {
+    @Override
+    public String toString() {
+      return name + ": " + type.text();
+    }
+  }
 
   private final String name;
   private @Nullable List<Field> fields;
@@ -49,6 +54,11 @@ public final class RecordType implements Type {
       }
     }
     return -1;
+  }
+
+  /** {@return how many JVM slots the fields take; long and double count twice} */
+  public int slots() {
+    return FunctionType.slots(fields().stream().map(Field::type).toList());
   }
 
   @Override

@@ -60,8 +60,7 @@ public final class Compiler {
               });
       return new CompiledClass(bytes, build.data(), method);
     } catch (IllegalArgumentException e) {
-      // The class-file library says so, rather than write a class the JVM would refuse.
-      throw new FunctionTooLarge(function.name(), String.valueOf(e.getMessage()), e);
+      throw FunctionTooLarge.orElse(function, e);
     }
   }
 

@@ -221,7 +221,7 @@ public final class Disassembly {
     var type = handler.catchType().map(entry -> shortName(entry.asSymbol())).orElse("any");
     out.append(
         String.format(
-            "    %d to %d: %s -> %s%n",
+            "    %d to %d: %s -> %s\n",
             offsetOf(handler.tryStart()),
             offsetOf(handler.tryEnd()),
             type,

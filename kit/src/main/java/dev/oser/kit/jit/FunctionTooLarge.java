@@ -1,16 +1,31 @@
 package dev.oser.kit.jit;
 
+import dev.oser.kit.ir.Function;
+
 /** A function does not fit one JVM method. The interpreter still runs it. */
 public final class FunctionTooLarge extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  FunctionTooLarge(String function, String what, Throwable cause) {
+  private FunctionTooLarge(Function function, Throwable cause) {
     super(
         "@"
-            + function
-            + " is too large to compile: "
-            + what
-            + "; split it into several functions, or run it with the interpreter",
+            + function.name()
+            + " is too large to compile: its "
+            + function.size()
+            + " instructions do not fit the 65,535 bytes and constants of a JVM method; split it"
+            + " into several functions, or run it with the interpreter",
         cause);
+  }
+
+  /**
+   * {@return what to throw for a failure to write a class file} The class-file library refuses to
+   * write what the JVM would refuse to load, with an exception that says so only in words; any
+   * other complaint is a bug of the back end and must not pass for a large function.
+   */
+  static RuntimeException orElse(Function function, IllegalArgumentException complaint) {
+    var words = String.valueOf(complaint.getMessage());
+    return words.matches("(?is).*(code length|constant pool|too large|max_?(stack|locals)).*")
+        ? new FunctionTooLarge(function, complaint)
+        : complaint;
   }
 }

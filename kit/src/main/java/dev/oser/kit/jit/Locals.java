@@ -28,6 +28,8 @@ final class Locals {
   private final Map<Block, Schedule> schedules;
   private final Liveness liveness;
   private final Map<Definition, Integer> slots = new IdentityHashMap<>();
+  private final BitSet claimed = new BitSet();
+  private final BitSet secondHalves = new BitSet();
   private int size;
 
   Locals(Function function, Map<Block, Schedule> schedules) {
@@ -36,6 +38,7 @@ final class Locals {
     int next = 0;
     for (var parameter : function.parameters()) {
       slots.put(parameter, next);
+      claim(next, width(parameter));
       next += width(parameter);
     }
     size = next;
@@ -131,20 +134,41 @@ final class Locals {
     int width = width(definition);
     int slot = -1;
     for (int candidate : preferred) {
-      if (isFree(taken, candidate, width)) {
+      if (canHold(candidate, width) && isFree(taken, candidate, width)) {
         slot = candidate;
         break;
       }
     }
     if (slot < 0) {
       slot = taken.nextClearBit(0);
-      while (!isFree(taken, slot, width)) {
+      while (!canHold(slot, width) || !isFree(taken, slot, width)) {
         slot = taken.nextClearBit(slot + 1);
       }
     }
     slots.put(definition, slot);
+    claim(slot, width);
     size = Math.max(size, slot + width);
     occupy(taken, definition);
+  }
+
+  /**
+   * A variable holds narrow values or starts a wide one or is the second half of one, but never now
+   * this and now that: the stack map generator of JDK 25 takes what a variable held in other code
+   * for what it holds, and forgets its neighbour when half of a wide value is overwritten.
+   */
+  private boolean canHold(int slot, int width) {
+    boolean isStart = !secondHalves.get(slot) && widthOf(slot) == width;
+    boolean isFresh = !claimed.get(slot) && (width == 1 || !claimed.get(slot + 1));
+    return claimed.get(slot) ? isStart : isFresh;
+  }
+
+  private int widthOf(int slot) {
+    return secondHalves.get(slot + 1) ? 2 : 1;
+  }
+
+  private void claim(int slot, int width) {
+    claimed.set(slot, slot + width);
+    secondHalves.set(slot + 1, width == 2 || secondHalves.get(slot + 1));
   }
 
   private static boolean isFree(BitSet taken, int slot, int width) {

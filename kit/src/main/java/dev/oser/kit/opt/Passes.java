@@ -7,13 +7,17 @@ import java.util.stream.Collectors;
 public final class Passes {
   private static final List<Pass> ALL =
       List.of(
+          new AggressiveDeadCode(),
+          new CleanUp(),
           new CodeSinking(),
           new CommonSubexpressions(),
+          new ConstantPropagation(),
           new DeadCode(),
           new Inlining(),
           new LoopClosedSsa(),
           new LoopInvariantCodeMotion(),
           new LoopSimplify(),
+          new SparseConditionalConstantPropagation(),
           new SplitCriticalEdges());
 
   private Passes() {}

@@ -11,6 +11,13 @@ public record Pipeline(List<Pass> passes) {
     passes = List.copyOf(passes);
   }
 
+  /** {@return what is worth doing to any function that is hot} */
+  public static Pipeline standard() {
+    return parse(
+        "clean-up,constant-propagation,sccp,loop-simplify,lcssa,common-subexpressions,"
+            + "loop-invariant-code-motion,code-sinking,aggressive-dead-code");
+  }
+
   /** {@return the pipeline of a list of names separated by commas} */
   public static Pipeline parse(String names) {
     return new Pipeline(

@@ -11,8 +11,15 @@ import java.nio.charset.StandardCharsets;
 public final class Text {
   private Text() {}
 
-  /** {@return the number with this many decimals, rounded as C's printf does: half to even} */
+  /**
+   * {@return the number with this many decimals, rounded as C's printf does: half to even}
+   *
+   * @throws IllegalArgumentException unless there are 0 to 1100 decimals; no double has more
+   */
   public static byte[] fixed(double value, int decimals) {
+    if (decimals < 0 || decimals > 1100) {
+      throw new IllegalArgumentException("0 to 1100 decimals, not " + decimals);
+    }
     return fixedText(value, decimals).getBytes(StandardCharsets.US_ASCII);
   }
 

@@ -94,14 +94,16 @@ final class AnalysisText {
         .append("; latches ")
         .append(names(loop.latches()))
         .append("; exits ")
-        .append(
-            loop.exitEdges().stream()
-                .map(Edge::toString)
-                .sorted()
-                .collect(Collectors.joining(", ")))
+        .append(exits(loop))
         .append(preheader == null ? "" : "; preheader " + preheader.name())
         .append('\n');
     loop.children().forEach(child -> loop(text, child));
+  }
+
+  private static String exits(Loop loop) {
+    return loop.exitEdges().isEmpty()
+        ? "none"
+        : loop.exitEdges().stream().map(Edge::toString).sorted().collect(Collectors.joining(", "));
   }
 
   private static String liveness(Function function) {

@@ -99,9 +99,9 @@ final class Commands {
   }
 
   private static String onBothEngines(FileTest test) {
-    var call = CallText.parse(test.argument());
-    var interpreted = call.run(verified(test), Engine.INTERPRETER);
-    assertEquals(interpreted, call.run(verified(test), Engine.COMPILER), "the engines disagree");
+    var interpreted = CallText.run(test.argument(), verified(test), Engine.INTERPRETER);
+    var compiled = CallText.run(test.argument(), verified(test), Engine.COMPILER);
+    assertEquals(interpreted, compiled, "the engines disagree");
     return interpreted;
   }
 }

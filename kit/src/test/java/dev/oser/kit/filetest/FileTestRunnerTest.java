@@ -129,7 +129,7 @@ final class FileTestRunnerTest {
         """;
     var module = new Parser().parse("t.oir", text);
     assertEquals(
-        "true\n-1\n2\n255\nresult nan\n",
-        CallText.parse("@f(true, -1, 2, 0xff, nan, null)").run(module, Engine.COMPILER));
+        "true\n-1\n2\n255\nresult NaN\n",
+        CallText.run("@f(true, -1, 2, 0xff, nan, null)", module, Engine.COMPILER));
   }
 }

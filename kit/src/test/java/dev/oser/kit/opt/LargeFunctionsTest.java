@@ -1,197 +1,134 @@
 package dev.oser.kit.opt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.oser.kit.analysis.Verifier;
-import dev.oser.kit.ir.Block;
-import dev.oser.kit.ir.Builder;
-import dev.oser.kit.ir.Constant;
-import dev.oser.kit.ir.CoreType;
-import dev.oser.kit.ir.Function;
-import dev.oser.kit.ir.FunctionType;
-import dev.oser.kit.ir.Instruction.Target;
-import dev.oser.kit.ir.Module;
-import dev.oser.kit.ir.Op;
-import dev.oser.kit.ir.Parameter;
-import dev.oser.kit.ir.Value;
-import dev.oser.kit.ir.core.CallOp;
-import dev.oser.kit.ir.core.Comparison;
-import dev.oser.kit.ir.core.ControlOp;
-import dev.oser.kit.ir.core.IntegerBinary;
+import dev.oser.kit.ir.text.Parser;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Passes take well under a second on functions of 20,000 instructions, whatever their shape. */
-final class LargeFunctionsTest {
-  private static final int SIZE = 20_000;
-  private static final CoreType I32 = CoreType.I32;
-  private static final Op ADD = IntegerBinary.Kind.ADD.on(I32);
-  private static final Op LESS = Comparison.Kind.LT.on(I32);
+/**
+ * Passes take about linear time, and no stack that grows with the function. The limit is far above
+ * what they need, which is a fraction of a second, and far below what a quadratic one would take.
+ */
+class LargeFunctionsTest {
+  private static final Duration LIMIT = Duration.ofSeconds(30);
+  private static final int MANY = 20_000;
 
-  /** Generous: the machine may be busy. A quadratic pass takes minutes. */
-  private static final Duration LIMIT = Duration.ofSeconds(20);
+  private static final Map<String, String> SHAPES = new TreeMap<>();
 
-  private final Function function =
-      new Function("f", new FunctionType(List.of(I32, I32), I32), List.of("x", "y"));
-  private final Builder builder = new Builder(function);
-  private final Parameter x = function.parameters().get(0);
-  private final Parameter y = function.parameters().get(1);
+  static {
+    SHAPES.put(
+        "a chain of sums",
+        "  jump next(1)\nnext(%x0: i64):\n"
+            + each(MANY, i -> "  %x" + (i + 1) + " = i64.add %x" + i + ", 3\n")
+            + "  return %x"
+            + MANY
+            + "\n");
+    SHAPES.put(
+        "a value with many uses",
+        "  %x = i64.add 1, 2\n"
+            + each(MANY, i -> "  %y" + i + " = i64.add %x, %n\n")
+            + "  return %y1\n");
+    SHAPES.put(
+        "a chain of blocks",
+        "  jump b0(%n)\n"
+            + each(
+                MANY / 2,
+                i ->
+                    "b%d(%%x%d: i64):\n  %%y%d = i64.mul %%x%d, 3\n  jump b%d(%%y%d)\n"
+                        .formatted(i, i, i, i, i + 1, i))
+            + "b%d(%%r: i64):\n  return %%r\n".formatted(MANY / 2));
+    SHAPES.put(
+        "a chain of empty blocks",
+        "  branch %c, b0(%n), end(1)\n"
+            + each(MANY, i -> "b%d(%%x%d: i64):\n  jump b%d(%%x%d)\n".formatted(i, i, i + 1, i))
+            + "b%d(%%x: i64):\n  jump end(%%x)\nend(%%r: i64):\n  return %%r\n".formatted(MANY));
+    SHAPES.put(
+        "a chain of diamonds",
+        "  jump b0(%n)\n"
+            + each(
+                MANY / 4,
+                i ->
+                    ("b%1$d(%%x%1$d: i64):\n  branch %%c, l%1$d, r%1$d\n"
+                            + "l%1$d:\n  jump b%2$d(%%x%1$d)\nr%1$d:\n  jump b%2$d(%%x%1$d)\n")
+                        .formatted(i, i + 1))
+            + "b%d(%%r: i64):\n  return %%r\n".formatted(MANY / 4));
+    SHAPES.put(
+        "a deep nest of branches",
+        "  jump b0\n"
+            + each(
+                MANY / 4,
+                i ->
+                    ("b%1$d:\n  %%x%1$d = i64.add %%n, %1$d\n  branch %%c, b%2$d, e%1$d\n"
+                            + "e%2$d:\n  jump e%1$d\n")
+                        .formatted(i, i + 1))
+            + "b%d:\n  jump e%d\ne0:\n  return %%n\n".formatted(MANY / 4, MANY / 4));
+    SHAPES.put(
+        "a deep nest that prints",
+        "  jump b0\n"
+            + each(
+                MANY / 4,
+                i ->
+                    "b%1$d:\n  branch %%c, b%2$d, e%1$d\ne%2$d:\n  jump e%1$d\n"
+                        .formatted(i, i + 1))
+            + "b%d:\n  print i64 1\n  jump e%d\ne0:\n  return %%n\n".formatted(MANY / 4, MANY / 4));
+    SHAPES.put(
+        "a deep nest of loops",
+        "  jump h0(0)\n"
+            + each(
+                1000,
+                i ->
+                    ("h%1$d(%%i%1$d: i64):\n  %%m%1$d = i64.lt %%i%1$d, %%n\n"
+                            + "  branch %%m%1$d, h%2$d(0), x%1$d\n"
+                            + "x%2$d:\n  %%n%1$d = i64.add %%i%1$d, 1\n  jump h%1$d(%%n%1$d)\n")
+                        .formatted(i, i + 1))
+            + "h1000(%u: i64):\n  jump x1000\nx0:\n  return %n\n");
+    SHAPES.put(
+        "a large switch",
+        "  %small = i32.from_i64 %n\n  switch ["
+            + joined(5000, String::valueOf)
+            + "] %small, "
+            + joined(5000, i -> "b" + i)
+            + ", end(%n)\n"
+            + each(5000, i -> "b%1$d:\n  jump end(%1$d)\n".formatted(i))
+            + "end(%r: i64):\n  return %r\n");
+  }
+
+  private static String each(int count, IntFunction<String> text) {
+    return IntStream.range(0, count).mapToObj(text).collect(Collectors.joining());
+  }
+
+  private static String joined(int count, IntFunction<String> text) {
+    return IntStream.range(0, count).mapToObj(text).collect(Collectors.joining(", "));
+  }
 
   @TestFactory
-  Stream<DynamicTest> passesAreFast() {
-    return Passes.all().stream()
+  Stream<DynamicTest> passesCopeWith() {
+    return SHAPES.entrySet().stream()
         .flatMap(
-            pass ->
-                Stream.of(
-                    test(pass, "equal", () -> new LargeFunctionsTest().equalInstructions()),
-                    test(pass, "invariant", () -> new LargeFunctionsTest().invariantLoop()),
-                    test(pass, "branches", () -> new LargeFunctionsTest().branches()),
-                    test(pass, "nest", () -> new LargeFunctionsTest().nest(400)),
-                    test(pass, "loops", () -> new LargeFunctionsTest().loopsInARow()),
-                    test(pass, "calls", () -> new LargeFunctionsTest().calls())));
+            shape ->
+                Passes.all().stream()
+                    .map(
+                        pass ->
+                            DynamicTest.dynamicTest(
+                                pass.name() + ", " + shape.getKey(),
+                                () -> run(pass, shape.getValue()))));
   }
 
-  private static DynamicTest test(Pass pass, String shape, Supplier<Function> maker) {
-    return DynamicTest.dynamicTest(
-        pass.name() + " on " + shape,
-        () -> {
-          var large = maker.get();
-          var module = new Module("large.oir");
-          module.add(small());
-          long start = System.nanoTime();
-          pass.run(large, PassContext.of(module));
-          var time = Duration.ofNanos(System.nanoTime() - start);
-          if (Boolean.getBoolean("oser.times")) {
-            System.out.println(pass.name() + " on " + shape + ": " + time.toMillis() + " ms");
-          }
-          assertTrue(time.compareTo(LIMIT) < 0, () -> "took " + time);
-          assertEquals(List.of(), Verifier.verify(large));
-        });
-  }
-
-  private static Function small() {
-    var small = new Function("small", FunctionType.of(I32, I32), List.of("x"));
-    var writer = new Builder(small);
-    var x = small.parameters().getFirst();
-    writer.terminate(new ControlOp.Return(I32), List.of(writer.emit("y", ADD, x, x)));
-    return small;
-  }
-
-  private Function returning(Value value) {
-    builder.terminate(new ControlOp.Return(I32), List.of(value));
-    return function;
-  }
-
-  private void jump(Block target, Value... arguments) {
-    builder.terminate(new ControlOp.Jump(), List.of(), Target.of(target, arguments));
-  }
-
-  /** One block: half of the instructions are like others, the other half a chain. */
-  private Function equalInstructions() {
-    Value sum = x;
-    for (int i = 0; i < SIZE / 2; i++) {
-      sum = builder.emit("s", ADD, sum, builder.emit("e", ADD, x, Constant.of(i % 10)));
-    }
-    return returning(sum);
-  }
-
-  /** A loop in which everything can be hoisted. */
-  private Function invariantLoop() {
-    var loop = builder.newBlock("loop");
-    var done = builder.newBlock("done");
-    jump(loop);
-    builder.moveTo(loop);
-    Value sum = x;
-    for (int i = 0; i < SIZE; i++) {
-      sum = builder.emit("s", ADD, sum, y);
-    }
-    var more = builder.emit("more", LESS, sum, y);
-    builder.terminate(new ControlOp.Branch(), List.of(more), Target.of(loop), Target.of(done));
-    builder.moveTo(done);
-    return returning(sum);
-  }
-
-  /** Diamonds one after the other, whose left branches use what the entry computes. */
-  private Function branches() {
-    var early = new ArrayList<Value>();
-    for (int i = 0; i < SIZE / 10; i++) {
-      early.add(builder.emit("e", ADD, x, Constant.of(i)));
-    }
-    for (var value : early) {
-      var condition = builder.emit("c", LESS, y, x);
-      var left = builder.newBlock("left");
-      var end = builder.newBlock("end");
-      builder.terminate(
-          new ControlOp.Branch(), List.of(condition), Target.of(left), Target.of(end));
-      builder.moveTo(left);
-      for (int i = 0; i < 5; i++) {
-        builder.emit("u", ADD, value, y);
-      }
-      jump(end);
-      builder.moveTo(end);
-    }
-    return returning(x);
-  }
-
-  /** Loops in each other, which all use a value of the innermost and leave to one block. */
-  private Function nest(int depth) {
-    var done = builder.newBlock("done");
-    var headers = new ArrayList<Block>();
-    for (int i = 0; i < depth; i++) {
-      var header = builder.newBlock("loop");
-      jump(header);
-      builder.moveTo(header);
-      headers.add(header);
-    }
-    Value sum = x;
-    for (int i = 0; i < SIZE - 3 * depth; i++) {
-      sum = builder.emit("s", ADD, sum, y);
-    }
-    for (var header : headers.reversed()) {
-      var latch = builder.newBlock("latch");
-      var more = builder.emit("more", LESS, sum, y);
-      builder.terminate(new ControlOp.Branch(), List.of(more), Target.of(latch), Target.of(done));
-      builder.moveTo(latch);
-      var next = builder.newBlock("next");
-      builder.terminate(new ControlOp.Branch(), List.of(more), Target.of(header), Target.of(next));
-      builder.moveTo(next);
-    }
-    jump(done);
-    builder.moveTo(done);
-    return returning(sum);
-  }
-
-  /** Loops after each other, each of which uses the counter of the first. */
-  private Function loopsInARow() {
-    Value first = x;
-    for (int i = 0; i < SIZE / 6; i++) {
-      var loop = builder.newBlock("loop");
-      var counter = builder.parameter(loop, "i", I32);
-      jump(loop, first);
-      builder.moveTo(loop);
-      var next = builder.emit("n", ADD, counter, first);
-      var more = builder.emit("more", LESS, next, y);
-      var after = builder.newBlock("after");
-      builder.terminate(
-          new ControlOp.Branch(), List.of(more), Target.of(loop, next), Target.of(after));
-      builder.moveTo(after);
-      first = i == 0 ? next : first;
-    }
-    return returning(first);
-  }
-
-  private Function calls() {
-    var call = new CallOp.Call("small", FunctionType.of(I32, I32));
-    Value last = x;
-    for (int i = 0; i < SIZE; i++) {
-      last = i % 20 == 0 ? builder.emit("c", call, last) : builder.emit("s", ADD, last, y);
-    }
-    return returning(last);
+  private static void run(Pass pass, String body) {
+    var text = "func @f(%n: i64, %c: i1) -> i64 {\nentry:\n" + body + "}\n";
+    var function = new Parser().parse("large", text).functions().getFirst();
+    assertTimeoutPreemptively(LIMIT, () -> pass.run(function));
+    assertEquals(List.of(), Verifier.verify(function));
   }
 }

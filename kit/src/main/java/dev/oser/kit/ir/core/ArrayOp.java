@@ -74,8 +74,10 @@ public sealed interface ArrayOp extends CoreOp {
 
     @Override
     public Object evaluate(@Nullable Object[] operands, Execution execution) {
+      int length = Boxed.i32(operands, 0);
+      execution.spend(Math.max(0, length) / 16);
       try {
-        return Array.newInstance(execution.classOf(element), Boxed.i32(operands, 0));
+        return Array.newInstance(execution.classOf(element), length);
       } catch (NegativeArraySizeException | OutOfMemoryError e) {
         throw Trap.of(e);
       }

@@ -1,10 +1,12 @@
 package dev.oser.kit.ir.core;
 
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import java.lang.classfile.CodeBuilder;
 import java.util.Collections;
 import java.util.List;
@@ -65,6 +67,29 @@ public enum BooleanOp implements CoreOp {
   @Override
   public Object evaluate(@Nullable Object[] operands, Execution execution) {
     return rule.apply(Boxed.i1(operands, 0), Boxed.i1(operands, arity - 1));
+  }
+
+  @Override
+  public @Nullable Value simplify(List<Value> operands) {
+    var a = operands.getFirst();
+    var b = operands.getLast();
+    if (this == NOT) {
+      return Arithmetic.operandOf(this, a);
+    }
+    var known = simplify(a, b);
+    return known == null ? simplify(b, a) : known;
+  }
+
+  private @Nullable Value simplify(Value a, Value b) {
+    boolean same = a.equals(b);
+    boolean isTrue = b.equals(Constant.of(true));
+    boolean isFalse = b.equals(Constant.of(false));
+    return switch (this) {
+      case AND -> same || isTrue ? a : isFalse ? b : null;
+      case OR -> same || isFalse ? a : isTrue ? b : null;
+      case XOR -> same ? Constant.of(false) : isFalse ? a : null;
+      case NOT -> null;
+    };
   }
 
   @Override

@@ -144,7 +144,9 @@ public sealed interface CallOp extends CoreOp {
       try {
         var found = resolve(loader);
         if (!Modifier.isStatic(found.getModifiers())
-            || !Modifier.isPublic(found.getDeclaringClass().getModifiers())) {
+            || found.getDeclaringClass().isInterface()
+            || !isAccessible(found.getDeclaringClass(), loader)
+            || !isAccessible(Class.forName(owner, false, loader), loader)) {
           return owner + "." + method + " is not a public static method of a public class";
         }
         var result = type.result().descriptor();
@@ -158,11 +160,18 @@ public sealed interface CallOp extends CoreOp {
               + type.result().text();
         }
         return null;
-      } catch (ClassNotFoundException | LinkageError | TypeNotPresentException _) {
+      } catch (TypeNotPresentException _) {
+        return "no Java method takes or returns records and functions of a module";
+      } catch (ClassNotFoundException | LinkageError _) {
         return "there is no Java class " + owner;
       } catch (NoSuchMethodException _) {
         return owner + " has no public method " + method + type.signature().displayDescriptor();
       }
+    }
+
+    private static boolean isAccessible(Class<?> type, ClassLoader loader) {
+      return Modifier.isPublic(type.getModifiers())
+          && type.getModule().isExported(type.getPackageName(), loader.getUnnamedModule());
     }
 
     private Method resolve(ClassLoader loader)

@@ -1,10 +1,12 @@
 package dev.oser.kit.ir.core;
 
 import dev.oser.kit.ir.Condition;
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
@@ -52,7 +54,8 @@ public record Comparison(Kind kind, CoreType type) implements CoreOp, Condition 
       };
     }
 
-    private Kind opposite() {
+    /** {@return the relation that holds when this does not; of f64, unless one is NaN} */
+    public Kind opposite() {
       return switch (this) {
         case EQ -> NE;
         case NE -> EQ;
@@ -60,6 +63,17 @@ public record Comparison(Kind kind, CoreType type) implements CoreOp, Condition 
         case LE -> GT;
         case GT -> LE;
         case GE -> LT;
+      };
+    }
+
+    /** {@return the relation of the second to the first when this is that of the first to it} */
+    public Kind swapped() {
+      return switch (this) {
+        case EQ, NE -> this;
+        case LT -> GT;
+        case LE -> GE;
+        case GT -> LT;
+        case GE -> LE;
       };
     }
 
@@ -129,6 +143,22 @@ public record Comparison(Kind kind, CoreType type) implements CoreOp, Condition 
       case I1 -> kind.holds(Boolean.compare(Boxed.i1(operands, 0), Boxed.i1(operands, 1)));
       default -> kind.holds(Long.compare(Boxed.integer(operands, 0), Boxed.integer(operands, 1)));
     };
+  }
+
+  /** NaN does not equal itself, but not even NaN is less than itself. */
+  @Override
+  public @Nullable Value simplify(List<Value> operands) {
+    var a = operands.get(0);
+    var b = operands.get(1);
+    if (a.equals(b)) {
+      boolean isStrict = kind == Kind.LT || kind == Kind.GT;
+      return type == CoreType.F64 && !isStrict ? null : Constant.of(kind.holds(0));
+    }
+    if (type == CoreType.I1) {
+      var neutral = Constant.of(kind == Kind.EQ);
+      return b.equals(neutral) ? a : a.equals(neutral) ? b : null;
+    }
+    return null;
   }
 
   @Override

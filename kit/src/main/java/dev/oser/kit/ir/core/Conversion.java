@@ -11,6 +11,7 @@ import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import java.lang.classfile.CodeBuilder;
 import java.util.List;
 import java.util.Locale;
@@ -101,6 +102,28 @@ public enum Conversion implements CoreOp {
   @Override
   public Object evaluate(@Nullable Object[] operands, Execution execution) {
     return rule.apply(Boxed.at(operands, 0, Object.class));
+  }
+
+  /** What was widened without loss is as it was when narrowed again. */
+  @Override
+  public @Nullable Value simplify(List<Value> operands) {
+    var a = operands.getFirst();
+    return switch (this) {
+      case I8_FROM_I32 -> Arithmetic.operandOf(I32_FROM_I8, a);
+      case I32_FROM_I64 -> Arithmetic.operandOf(I64_FROM_I32, a);
+      case I32_FROM_F64 -> Arithmetic.operandOf(F64_FROM_I32, a);
+      // Not through f64 and back: large integers are rounded. Nor bits of a number from bits: a
+      // NaN may come out with others.
+      case I32_FROM_I1,
+          I32_FROM_I8,
+          I64_FROM_I32,
+          F64_FROM_I32,
+          F64_FROM_I64,
+          I64_FROM_F64,
+          I64_FROM_F64_BITS,
+          F64_FROM_I64_BITS ->
+          null;
+    };
   }
 
   @Override

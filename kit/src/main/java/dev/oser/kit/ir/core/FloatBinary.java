@@ -5,6 +5,7 @@ import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import java.lang.classfile.CodeBuilder;
 import java.util.List;
 import java.util.function.Consumer;
@@ -77,6 +78,25 @@ public enum FloatBinary implements CoreOp {
   @Override
   public Object evaluate(@Nullable Object[] operands, Execution execution) {
     return rule.applyAsDouble(Boxed.f64(operands, 0), Boxed.f64(operands, 1));
+  }
+
+  /**
+   * Only what holds for every operand, NaN and -0.0 among them. {@code x + 0.0} is not {@code x}
+   * for -0.0, but adding -0.0 or subtracting 0.0 keeps both zeros. {@code x * 0.0}, {@code x - x}
+   * and {@code x / x} are NaN for NaN and infinities.
+   */
+  @Override
+  public @Nullable Value simplify(List<Value> operands) {
+    var a = operands.get(0);
+    var b = operands.get(1);
+    return switch (this) {
+      case ADD -> Arithmetic.is(b, -0.0) ? a : Arithmetic.is(a, -0.0) ? b : null;
+      case SUB -> Arithmetic.is(b, 0.0) ? a : null;
+      case MUL -> Arithmetic.is(b, 1.0) ? a : Arithmetic.is(a, 1.0) ? b : null;
+      case DIV -> Arithmetic.is(b, 1.0) ? a : null;
+      case REM -> null;
+      case MIN, MAX -> a.equals(b) ? a : null;
+    };
   }
 
   @Override

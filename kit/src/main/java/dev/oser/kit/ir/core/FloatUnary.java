@@ -5,6 +5,7 @@ import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import java.lang.classfile.CodeBuilder;
 import java.util.List;
 import java.util.function.Consumer;
@@ -57,6 +58,21 @@ public enum FloatUnary implements CoreOp {
   @Override
   public Object evaluate(@Nullable Object[] operands, Execution execution) {
     return rule.applyAsDouble(Boxed.f64(operands, 0));
+  }
+
+  /**
+   * Flipping the sign bit twice changes nothing, of NaN neither. What is not negative stays so, and
+   * what is an integer.
+   */
+  @Override
+  public @Nullable Value simplify(List<Value> operands) {
+    var a = operands.getFirst();
+    var inner = Arithmetic.operandOf(this, a);
+    return switch (this) {
+      case NEG -> inner;
+      case ABS, FLOOR, CEIL -> inner == null ? null : a;
+      case SQRT -> null;
+    };
   }
 
   @Override

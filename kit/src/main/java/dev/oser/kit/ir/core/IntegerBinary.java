@@ -1,10 +1,12 @@
 package dev.oser.kit.ir.core;
 
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.runtime.TrapKind;
 import java.lang.classfile.CodeBuilder;
@@ -87,6 +89,14 @@ public record IntegerBinary(Kind kind, CoreType type) implements CoreOp {
       return new IntegerBinary(this, type);
     }
 
+    /** {@return whether the operands can change places} */
+    public boolean isCommutative() {
+      return switch (this) {
+        case ADD, MUL, AND, OR, XOR, MIN, MAX -> true;
+        case SUB, DIV, REM, SHL, SHR, USHR -> false;
+      };
+    }
+
     private static long nonZero(long divisor) {
       if (divisor == 0) {
         throw new Trap(TrapKind.DIVISION_BY_ZERO, "");
@@ -134,9 +144,56 @@ public record IntegerBinary(Kind kind, CoreType type) implements CoreOp {
 
   @Override
   public Object evaluate(@Nullable Object[] operands, Execution execution) {
-    int width = type == CoreType.I32 ? 32 : 64;
     return Boxed.wrap(
-        kind.rule.apply(Boxed.integer(operands, 0), Boxed.integer(operands, 1), width), type);
+        kind.rule.apply(Boxed.integer(operands, 0), Boxed.integer(operands, 1), width()), type);
+  }
+
+  @Override
+  public @Nullable Value simplify(List<Value> operands) {
+    var a = operands.get(0);
+    var b = operands.get(1);
+    var known = simplify(a, b);
+    return known == null && kind.isCommutative() ? simplify(b, a) : known;
+  }
+
+  private @Nullable Value simplify(Value a, Value b) {
+    boolean same = a.equals(b);
+    return switch (kind) {
+      case ADD -> Arithmetic.is(b, 0) ? a : null;
+      case SUB -> same ? constant(0) : Arithmetic.is(b, 0) ? a : null;
+      case MUL -> Arithmetic.is(b, 0) ? b : Arithmetic.is(b, 1) ? a : null;
+      // Not 0 / x nor x / x: x may be 0.
+      case DIV -> Arithmetic.is(b, 1) ? a : null;
+      case REM -> Arithmetic.is(b, 1) || Arithmetic.is(b, -1) ? constant(0) : null;
+      case AND -> same || Arithmetic.is(b, -1) ? a : Arithmetic.is(b, 0) ? b : null;
+      case OR -> same || Arithmetic.is(b, 0) ? a : Arithmetic.is(b, -1) ? b : null;
+      case XOR -> same ? constant(0) : Arithmetic.is(b, 0) ? a : null;
+      case SHL, USHR -> isNoShift(b) || Arithmetic.is(a, 0) ? a : null;
+      case SHR -> isNoShift(b) || Arithmetic.is(a, 0) || Arithmetic.is(a, -1) ? a : null;
+      case MIN -> same || Arithmetic.is(b, greatest()) ? a : Arithmetic.is(b, least()) ? b : null;
+      case MAX -> same || Arithmetic.is(b, least()) ? a : Arithmetic.is(b, greatest()) ? b : null;
+    };
+  }
+
+  private boolean isNoShift(Value distance) {
+    return distance instanceof Constant(_, Number number)
+        && (number.longValue() & (width() - 1)) == 0;
+  }
+
+  private Constant constant(long value) {
+    return new Constant(type, Boxed.wrap(value, type));
+  }
+
+  private int width() {
+    return type == CoreType.I32 ? 32 : 64;
+  }
+
+  private long least() {
+    return type == CoreType.I32 ? Integer.MIN_VALUE : Long.MIN_VALUE;
+  }
+
+  private long greatest() {
+    return type == CoreType.I32 ? Integer.MAX_VALUE : Long.MAX_VALUE;
   }
 
   @Override

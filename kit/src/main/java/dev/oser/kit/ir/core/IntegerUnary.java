@@ -5,6 +5,7 @@ import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import java.lang.classfile.CodeBuilder;
 import java.util.List;
 import java.util.function.Consumer;
@@ -107,6 +108,14 @@ public record IntegerUnary(Kind kind, CoreType type) implements CoreOp {
     return type == CoreType.I32
         ? (Object) kind.onInt.applyAsInt((int) a)
         : (Object) kind.onLong.applyAsLong(a);
+  }
+
+  /** Negation and complement undo themselves. */
+  @Override
+  public @Nullable Value simplify(List<Value> operands) {
+    return kind == Kind.NEG || kind == Kind.NOT
+        ? Arithmetic.operandOf(this, operands.getFirst())
+        : null;
   }
 
   @Override

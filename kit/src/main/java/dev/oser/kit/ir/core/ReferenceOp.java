@@ -2,12 +2,15 @@ package dev.oser.kit.ir.core;
 
 import dev.oser.kit.ir.ArrayType;
 import dev.oser.kit.ir.Condition;
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.runtime.FunctionValue;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.runtime.TrapKind;
@@ -40,6 +43,12 @@ public sealed interface ReferenceOp extends CoreOp {
       element = inner;
     }
     return type.isReference() && (element == type || !(element instanceof FunctionType));
+  }
+
+  /** Functions are asked for their type too, and for their class: it is that of their machine. */
+  private static boolean isOf(Type type, @Nullable Object object, Execution execution) {
+    return execution.classOf(type).isInstance(object)
+        && (!(type instanceof FunctionType) || FunctionValue.isOf(object, type.text()));
   }
 
   private static void requireTestable(Type type) {
@@ -96,6 +105,13 @@ public sealed interface ReferenceOp extends CoreOp {
       return (operands[0] == operands[1]) == (this == EQ);
     }
 
+    /** A value is itself. Of constants, only the machine knows who they are. */
+    @Override
+    public @Nullable Value simplify(List<Value> operands) {
+      var a = operands.get(0);
+      return a instanceof Definition && a.equals(operands.get(1)) ? Constant.of(this == EQ) : null;
+    }
+
     @Override
     public void lowerJump(CodeBuilder code, boolean when, Label target) {
       if (when == (this == EQ)) {
@@ -144,17 +160,25 @@ public sealed interface ReferenceOp extends CoreOp {
 
     @Override
     public Object evaluate(@Nullable Object[] operands, Execution execution) {
-      return type instanceof FunctionType
-          ? FunctionValue.isOf(operands[0], type.text())
-          : execution.classOf(type).isInstance(operands[0]);
+      return isOf(type, operands[0], execution);
+    }
+
+    /** Null is of no type. Any other value of a subtype would be of the type, but may be null. */
+    @Override
+    public @Nullable Value simplify(List<Value> operands) {
+      return operands.getFirst() instanceof Constant constant && constant.value() == null
+          ? Constant.of(false)
+          : null;
     }
 
     @Override
     public void lower(Emitter emitter) {
       if (type instanceof FunctionType) {
-        emitter.code().ldc(type.text()).invokestatic(FUNCTION_VALUE, "isOf", IS_OF);
-      } else {
-        emitter.code().instanceOf(type.descriptor());
+        emitter.code().dup().ldc(type.text()).invokestatic(FUNCTION_VALUE, "isOf", IS_OF).swap();
+      }
+      emitter.code().instanceOf(type.descriptor());
+      if (type instanceof FunctionType) {
+        emitter.code().iand();
       }
     }
   }
@@ -197,13 +221,17 @@ public sealed interface ReferenceOp extends CoreOp {
 
     @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      if (type instanceof FunctionType) {
-        return FunctionValue.cast(operands[0], type.text());
-      }
-      if (operands[0] != null && !execution.classOf(type).isInstance(operands[0])) {
+      if (operands[0] != null && !isOf(type, operands[0], execution)) {
         throw new Trap(TrapKind.WRONG_TYPE, "");
       }
       return operands[0];
+    }
+
+    /** What is known to be of the type already needs no test. */
+    @Override
+    public @Nullable Value simplify(List<Value> operands) {
+      var a = operands.getFirst();
+      return a.type().isSubtypeOf(type) ? a : null;
     }
 
     @Override

@@ -1,10 +1,12 @@
 package dev.oser.kit.ir.core;
 
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,21 @@ public record Select(Type type) implements CoreOp {
   @Override
   public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
     return Boxed.i1(operands, 0) ? operands[1] : operands[2];
+  }
+
+  @Override
+  public @Nullable Value simplify(List<Value> operands) {
+    var condition = operands.get(0);
+    var a = operands.get(1);
+    var b = operands.get(2);
+    if (condition instanceof Constant(_, Boolean known)) {
+      return known ? a : b;
+    }
+    if (a.equals(b)) {
+      return a;
+    }
+    boolean isCondition = a.equals(Constant.of(true)) && b.equals(Constant.of(false));
+    return isCondition ? condition : null;
   }
 
   @Override

@@ -111,7 +111,6 @@ final class Cursor {
   }
 
   SyntaxError failure(Token token, String problem) {
-    return new SyntaxError(
-        position(token), problem, text.lines().skip(token.line() - 1L).findFirst().orElse(""));
+    return new SyntaxError(position(token), problem, text);
   }
 }

@@ -43,11 +43,15 @@ final class FunctionReader {
   private final Map<String, Definition> definitions = new HashMap<>();
   private final List<Pending> pending = new ArrayList<>();
   private final List<Variable> variables = new ArrayList<>();
+  private final List<Attachment> attachments = new ArrayList<>();
 
   /** A use of a value that may not have been read yet. */
   private record Pending(Token name, Consumer<Value> fill) {}
 
   private record Variable(String name, @Nullable Token value, @Nullable Constant constant) {}
+
+  /** Variables of an instruction, in their order, some with values that may not have been read. */
+  private record Attachment(Instruction instruction, List<Variable> variables) {}
 
   FunctionReader(
       Map<String, OpSyntax> ops,
@@ -96,14 +100,21 @@ final class FunctionReader {
   void read() {
     readBlocks();
     readInstructions();
-    for (var use : pending) {
-      var definition = definitions.get(use.name.text());
-      if (definition == null) {
-        throw cursor.failure(
-            use.name, "%" + use.name.text() + " is not defined in @" + function.name());
+    pending.forEach(use -> use.fill.accept(definitionOf(use.name)));
+    for (var attachment : attachments) {
+      for (var variable : attachment.variables) {
+        var value = variable.value == null ? variable.constant : definitionOf(variable.value);
+        builder.variable(attachment.instruction, variable.name, value);
       }
-      use.fill.accept(definition);
     }
+  }
+
+  private Definition definitionOf(Token name) {
+    var definition = definitions.get(name.text());
+    if (definition == null) {
+      throw cursor.failure(name, "%" + name.text() + " is not defined in @" + function.name());
+    }
+    return definition;
   }
 
   /** First round: a line that ends in a colon is a label. */
@@ -120,6 +131,10 @@ final class FunctionReader {
         var name = ahead.take();
         if (!entry) {
           readParameters(ahead, reader, newBlock(ahead, name));
+        }
+        ahead.take(":");
+        if (!ahead.peek().is(Kind.COMMENT) && !ahead.peek().is(Kind.NEWLINE)) {
+          throw ahead.expected(Kind.NEWLINE.words);
         }
         entry = false;
       }
@@ -184,17 +199,25 @@ final class FunctionReader {
     var comments = cursor.takeComments();
     while (!cursor.peek().is("}")) {
       if (cursor.peek().is(".var")) {
-        readVariable();
+        readVariable(comments);
       } else if (isLabel(cursor)) {
         readLabel(comments);
+        comments = new ArrayList<>();
       } else {
         readInstruction(comments);
+        comments = new ArrayList<>();
       }
-      comments = cursor.takeComments();
+      comments.addAll(cursor.takeComments());
     }
     if (!variables.isEmpty()) {
       throw cursor.expected("an instruction after .var");
     }
+    cursor.take("}");
+    var after = cursor.takeLineEnd();
+    if (!after.isEmpty()) {
+      comments.add(after);
+    }
+    builder.closingComments(function, comments);
   }
 
   private void readLabel(List<String> before) {
@@ -211,7 +234,8 @@ final class FunctionReader {
     builder.comment(block, new Comments(before, cursor.takeLineEnd()));
   }
 
-  private void readVariable() {
+  /** Comments at variables go to the instruction they belong to. */
+  private void readVariable(List<String> comments) {
     cursor.take(".var");
     var name =
         cursor.peek().is(Kind.STRING)
@@ -225,7 +249,10 @@ final class FunctionReader {
     } else {
       variables.add(new Variable(name.text(), null, literals.constant(types.value())));
     }
-    cursor.takeLineEnd();
+    var comment = cursor.takeLineEnd();
+    if (!comment.isEmpty()) {
+      comments.add(comment);
+    }
   }
 
   private void readInstruction(List<String> before) {
@@ -283,14 +310,10 @@ final class FunctionReader {
   }
 
   private void attachVariables(Instruction instruction) {
-    for (var variable : variables) {
-      // Attached now, whatever value follows later: the last record of a variable counts.
-      var record = editor.addVariable(instruction, variable.name, variable.constant);
-      if (variable.value != null) {
-        pending.add(new Pending(variable.value, value -> editor.setVariable(record, value)));
-      }
+    if (!variables.isEmpty()) {
+      attachments.add(new Attachment(instruction, List.copyOf(variables)));
+      variables.clear();
     }
-    variables.clear();
   }
 
   private Op readOp(Token mnemonic) {

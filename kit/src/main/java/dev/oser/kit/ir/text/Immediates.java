@@ -117,6 +117,10 @@ final class Immediates implements ImmediateReader {
     cursor.take("[");
     while (!cursor.peek().is("]")) {
       skipComments();
+      if (cursor.peek().is(Kind.VALUE)) {
+        throw cursor.expected(
+            "a constant of type " + element.text() + ", for this is part of the op");
+      }
       values.add(Objects.requireNonNull(literals.constant(element).value()));
       skipComments();
       if (!cursor.accept(",")) {

@@ -7,6 +7,9 @@ import java.util.List;
 
 /** Cuts a text into tokens. Line ends count, except inside parentheses and brackets. */
 final class Lexer {
+  /** Longer names are an accident, and the JVM stops at 65535 bytes. */
+  private static final int LONGEST_NAME = 1000;
+
   private final String source;
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
@@ -91,6 +94,9 @@ final class Lexer {
     int start = at;
     while (at < text.length() && isNamePart(text.charAt(at))) {
       at++;
+    }
+    if (at - start > LONGEST_NAME) {
+      throw failure(start, "a name has at most " + LONGEST_NAME + " characters");
     }
     return text.substring(start, at);
   }
@@ -201,9 +207,6 @@ final class Lexer {
   }
 
   private SyntaxError failure(int start, String problem) {
-    return new SyntaxError(
-        new SourcePosition(source, line, start - lineStart + 1),
-        problem,
-        text.substring(lineStart, lineEnd(lineStart)));
+    return new SyntaxError(new SourcePosition(source, line, start - lineStart + 1), problem, text);
   }
 }

@@ -92,10 +92,11 @@ final class LiteralReader {
     var digits = negative ? text.substring(1) : text;
     boolean hex = digits.startsWith("0x") || digits.startsWith("0X");
     try {
+      var body = (hex ? digits.substring(2) : digits).replaceFirst("^0+(?=.)", "");
       // 40 digits are far beyond any type here, and keep a hostile literal from costing quadratic
       // time.
-      var body = hex ? digits.substring(2) : digits;
-      var magnitude = body.length() > 40 ? null : new BigInteger(body, hex ? 16 : 10);
+      var leading = body.matches("[0-9a-fA-F]{41,}") ? body.substring(0, 40) : body;
+      var magnitude = leading.length() > 40 ? null : new BigInteger(leading, hex ? 16 : 10);
       return magnitude == null ? null : negative ? magnitude.negate() : magnitude;
     } catch (NumberFormatException _) {
       return null;
@@ -109,6 +110,10 @@ final class LiteralReader {
       throw wrong(type, "a number, inf, -inf or nan");
     }
     cursor.take();
+    if (value.isInfinite() && !token.text().endsWith("inf")) {
+      throw cursor.failure(
+          token, token.text() + " is too large for " + type.text() + "; infinity is written inf");
+    }
     if (Double.isNaN(value) && cursor.peek().is(":")) {
       return nanWithBits();
     }

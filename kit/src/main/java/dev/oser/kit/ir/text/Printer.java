@@ -39,7 +39,7 @@ public final class Printer {
       }
     }
     if (!module.closingComments().isEmpty()) {
-      printer.out.append('\n');
+      printer.out.append(module.items().isEmpty() ? "" : "\n");
       printer.before("", module.closingComments());
     }
     return printer.out.toString();
@@ -91,6 +91,7 @@ public final class Printer {
     for (var block : function.blocks()) {
       block(block, block == function.entry());
     }
+    before("  ", function.closingComments());
     out.append("}\n");
   }
 

@@ -9,8 +9,8 @@ public final class SyntaxError extends RuntimeException {
   private final transient SourcePosition position;
   private final String problem;
 
-  SyntaxError(SourcePosition position, String problem, String sourceLine) {
-    super(position + ": " + problem + "\n" + marked(position, sourceLine));
+  SyntaxError(SourcePosition position, String problem, String text) {
+    super(position + ": " + problem + "\n" + marked(position, line(text, position.line())));
     this.position = position;
     this.problem = problem;
   }
@@ -22,6 +22,16 @@ public final class SyntaxError extends RuntimeException {
   /** {@return what is wrong, without the position} */
   public String problem() {
     return problem;
+  }
+
+  /** A line ends where the lexer says so: at a line feed, and nowhere else. */
+  private static String line(String text, int number) {
+    int start = 0;
+    for (int i = 1; i < number; i++) {
+      start = text.indexOf('\n', start) + 1;
+    }
+    int end = text.indexOf('\n', start);
+    return text.substring(start, end < 0 ? text.length() : end).stripTrailing();
   }
 
   private static String marked(SourcePosition position, String line) {

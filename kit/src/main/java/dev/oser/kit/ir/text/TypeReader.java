@@ -40,7 +40,7 @@ final class TypeReader {
     }
     var start = cursor.peek();
     var type = start.is("fn") ? function() : simple();
-    int dimensions = 0;
+    int dimensions = dimensions(type);
     while (cursor.peek().is("[") && cursor.peek(1).is("]")) {
       if (type == CoreType.VOID) {
         throw cursor.failure(start, "an array needs elements with a value, not void");
@@ -55,6 +55,10 @@ final class TypeReader {
     }
     nesting--;
     return type;
+  }
+
+  private static int dimensions(Type type) {
+    return type instanceof ArrayType(Type element) ? 1 + dimensions(element) : 0;
   }
 
   private Type simple() {
@@ -81,6 +85,7 @@ final class TypeReader {
   }
 
   FunctionType function() {
+    var start = cursor.peek();
     cursor.take("fn");
     cursor.take("(");
     var parameters = new ArrayList<Type>();
@@ -92,6 +97,15 @@ final class TypeReader {
     }
     cursor.take(")");
     cursor.take("->");
-    return new FunctionType(parameters, any());
+    var type = new FunctionType(parameters, any());
+    if (type.slots() > FunctionType.MOST_SLOTS) {
+      throw cursor.failure(
+          start,
+          "this function takes "
+              + type.slots()
+              + " argument slots (i64 and f64 take two); the JVM allows "
+              + FunctionType.MOST_SLOTS);
+    }
+    return type;
   }
 }

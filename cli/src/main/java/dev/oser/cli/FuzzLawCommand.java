@@ -1,0 +1,76 @@
+package dev.oser.cli;
+
+import dev.oser.kit.fuzz.Fuzzer;
+import dev.oser.kit.fuzz.Fuzzer.Counterexample;
+import dev.oser.kit.fuzz.Law;
+import dev.oser.kit.report.Result;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** A command that tests one law on random programs and prints what breaks it, reduced. */
+abstract class FuzzLawCommand implements Callable<Integer> {
+  private static final int MOST_COUNTEREXAMPLES = 5;
+
+  private final Streams streams;
+
+  @Option(
+      names = "--count",
+      defaultValue = "1000",
+      description = "How many programs (default: ${DEFAULT-VALUE}).")
+  private long count;
+
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      description = "The first seed (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
+  private @Nullable Path json;
+
+  FuzzLawCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  /** {@return a name for the result line} */
+  abstract String resultName();
+
+  /** {@return how many programs to try between two reports of progress} */
+  abstract long chunk();
+
+  /** {@return the law, made when the options are known} */
+  abstract Law law();
+
+  /** {@return the result with what the law counted} */
+  abstract Result withFigures(Result result);
+
+  @Override
+  public final Integer call() {
+    var law = law();
+    long programs = 0;
+    var broken = new ArrayList<Counterexample>();
+    while (programs < count && broken.size() < MOST_COUNTEREXAMPLES) {
+      long next = Math.min(chunk(), count - programs);
+      var found = Fuzzer.run(law, seed + programs, next);
+      found.forEach(each -> streams.out().println(each.describe()));
+      broken.addAll(found);
+      programs += next;
+      if (programs < count) {
+        streams
+            .err()
+            .println(programs + " of " + count + " programs, " + broken.size() + " mismatches");
+      }
+    }
+    withFigures(Result.named(resultName()).with("programs", programs))
+        .with("mismatches", broken.size())
+        .withDetail("first_seed", seed)
+        .withDetail("counterexamples", broken.stream().map(Counterexample::describe).toList())
+        .publish(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8), json);
+    return broken.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.oser.kit.opt;
+
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Editor;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Parameter;
+import dev.oser.kit.ir.Value;
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Replaces definitions by values that equal them and deletes them, until no more is known. What a
+ * replacement may have made known is looked at again: who used the definition, and the parameters
+ * it was passed to.
+ */
+final class Replacement {
+  /** Knows what definitions are equal to. */
+  interface Rule {
+    /** {@return a value that equals the definition and is available wherever it is, or null} */
+    @Nullable Value valueOf(Definition definition);
+  }
+
+  private final Editor editor;
+  private final ArrayDeque<Definition> worklist = new ArrayDeque<>();
+  private final Set<Definition> waiting = new HashSet<>();
+  private final Set<Definition> gone = new HashSet<>();
+
+  private Replacement(Editor editor) {
+    this.editor = editor;
+  }
+
+  /** Replaces all that the rule knows, and returns whether there was anything. */
+  static boolean run(Editor editor, Rule rule) {
+    return new Replacement(editor).run(rule);
+  }
+
+  private boolean run(Rule rule) {
+    var function = editor.function();
+    for (var block : function.blocks()) {
+      if (block != function.entry()) {
+        block.parameters().forEach(this::enqueue);
+      }
+      block.instructions().stream().filter(Instruction::hasResult).forEach(this::enqueue);
+    }
+    while (!worklist.isEmpty()) {
+      var definition = worklist.removeFirst();
+      waiting.remove(definition);
+      var value = rule.valueOf(definition);
+      // Code that cannot be reached may define a value by itself.
+      if (value != null && value != definition) {
+        replace(definition, value);
+      }
+    }
+    return !gone.isEmpty();
+  }
+
+  private void replace(Definition definition, Value value) {
+    gone.add(definition);
+    definition.users().forEach(user -> enqueueAffected(user, definition));
+    editor.replaceAll(definition, value);
+    switch (definition) {
+      case Instruction instruction -> editor.delete(instruction);
+      case Parameter parameter -> editor.removeParameter(parameter);
+    }
+  }
+
+  private void enqueueAffected(Instruction user, Definition definition) {
+    if (user.hasResult()) {
+      enqueue(user);
+    }
+    for (var edge : user.edges()) {
+      for (int i = 0; i < edge.arguments().size(); i++) {
+        if (edge.arguments().get(i) == definition) {
+          enqueue(edge.target().parameters().get(i));
+        }
+      }
+    }
+  }
+
+  private void enqueue(Definition definition) {
+    if (!gone.contains(definition) && waiting.add(definition)) {
+      worklist.addLast(definition);
+    }
+  }
+
+  /**
+   * {@return the one value that all edges pass for a parameter, except where they pass it to
+   * itself; null if there are several, or none}
+   */
+  static @Nullable Value onlyArgument(Parameter parameter) {
+    int index = parameter.index();
+    Value only = null;
+    for (var edge : parameter.block().incoming()) {
+      var argument = edge.arguments().get(index);
+      if (argument == parameter || argument.equals(only)) {
+        continue;
+      }
+      if (only != null) {
+        return null;
+      }
+      only = argument;
+    }
+    return only;
+  }
+}

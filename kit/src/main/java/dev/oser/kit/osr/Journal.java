@@ -1,0 +1,141 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.EditListener;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Parameter;
+import dev.oser.kit.ir.Value;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The edits that made one version out of another, as far as maps between them need to know: what
+ * has left its place, which terminator stands for which, and which values are equal. Counts every
+ * edit for the tables of 000 (Table 1).
+ */
+public final class Journal implements EditListener {
+  /** The kinds of edits that 000 counts; a {@code replaceAll} by what replaces the value. */
+  public enum Edit {
+    ADD,
+    DELETE,
+    HOIST,
+    SINK,
+    REPLACE_OPERAND,
+    REPLACE_ALL_BY_INSTRUCTION,
+    REPLACE_ALL_BY_CONSTANT,
+    REPLACE_ALL_BY_PARAMETER
+  }
+
+  private final Map<Edit, Integer> counts = new EnumMap<>(Edit.class);
+  private final Set<Instruction> moved = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Map<Instruction, Instruction> newTerminators = new IdentityHashMap<>();
+  private final Map<Instruction, Instruction> oldTerminators = new IdentityHashMap<>();
+  private final Map<Definition, List<Value>> equals = new IdentityHashMap<>();
+
+  /** {@return how many edits of a kind there were} */
+  public int count(Edit edit) {
+    return counts.getOrDefault(edit, 0);
+  }
+
+  /** {@return whether an instruction has been moved away from where it was} */
+  public boolean hasMoved(Instruction instruction) {
+    return moved.contains(instruction);
+  }
+
+  /** {@return the terminator that stands where one of the copy was at first} */
+  Instruction newest(Instruction terminator) {
+    var newer = newTerminators.get(terminator);
+    return newer == null ? terminator : newest(newer);
+  }
+
+  /** {@return the terminator of the copy that one stands for} */
+  Instruction oldest(Instruction terminator) {
+    var older = oldTerminators.get(terminator);
+    return older == null ? terminator : oldest(older);
+  }
+
+  /**
+   * {@return the values known to be equal to one because they replaced it or it replaced them,
+   * itself not among them}
+   */
+  List<Value> equalTo(Definition definition) {
+    var found = new LinkedHashSet<Value>();
+    collect(definition, found);
+    found.remove(definition);
+    return List.copyOf(found);
+  }
+
+  private void collect(Definition start, Set<Value> found) {
+    var open = new ArrayList<Definition>();
+    open.add(start);
+    found.add(start);
+    while (!open.isEmpty()) {
+      for (var value : equals.getOrDefault(open.removeLast(), List.of())) {
+        if (found.add(value) && value instanceof Definition definition) {
+          open.add(definition);
+        }
+      }
+    }
+  }
+
+  private void count(Edit edit, int by) {
+    counts.merge(edit, by, Integer::sum);
+  }
+
+  @Override
+  public void added(Definition definition) {
+    count(Edit.ADD, 1);
+  }
+
+  @Override
+  public void deleted(Definition definition) {
+    count(Edit.DELETE, 1);
+  }
+
+  @Override
+  public void terminatorReplaced(Instruction old, Instruction replacement) {
+    count(Edit.DELETE, 1);
+    count(Edit.ADD, 1);
+    newTerminators.put(old, replacement);
+    oldTerminators.put(replacement, old);
+  }
+
+  @Override
+  public void hoisted(Instruction instruction) {
+    count(Edit.HOIST, 1);
+    moved.add(instruction);
+  }
+
+  @Override
+  public void sunk(Instruction instruction) {
+    count(Edit.SINK, 1);
+    moved.add(instruction);
+  }
+
+  @Override
+  public void operandReplaced(Instruction user, Value old, Value replacement) {
+    count(Edit.REPLACE_OPERAND, 1);
+  }
+
+  @Override
+  public void allReplaced(Definition old, Value replacement) {
+    count(
+        switch (replacement) {
+          case Instruction _ -> Edit.REPLACE_ALL_BY_INSTRUCTION;
+          case Constant _ -> Edit.REPLACE_ALL_BY_CONSTANT;
+          case Parameter _ -> Edit.REPLACE_ALL_BY_PARAMETER;
+        },
+        1);
+    equals.computeIfAbsent(old, _ -> new ArrayList<>()).add(replacement);
+    if (replacement instanceof Definition definition) {
+      equals.computeIfAbsent(definition, _ -> new ArrayList<>()).add(old);
+    }
+  }
+}

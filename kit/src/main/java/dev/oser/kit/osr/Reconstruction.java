@@ -1,0 +1,309 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.analysis.Dominators;
+import dev.oser.kit.analysis.Liveness;
+import dev.oser.kit.analysis.Usefulness;
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Memory;
+import dev.oser.kit.ir.Parameter;
+import dev.oser.kit.ir.Value;
+import dev.oser.kit.osr.Infeasible.Reason;
+import dev.oser.kit.osr.StateMap.Step;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the state map from one point to its landing: {@code build_comp} and {@code reconstruct} of
+ * 000, Algorithms 2 and 3, in the three strengths of §4.5.
+ *
+ * <p>Why using the latest value of a source definition is right even in loops: a definition that
+ * dominates a point was executed before it, and if one definition dominates another that dominates
+ * the point, the last execution of the first is followed by one of the second. So all definitions
+ * that dominate the point, and what is computed from them, belong together.
+ */
+final class Reconstruction {
+  /** Expressions nested deeper than this are not computed again. */
+  private static final int MOST_NESTED = 500;
+
+  private final Correspondence versions;
+  private final Instruction point;
+  private final Landing landing;
+  private final Strength strength;
+  private final Set<Definition> kept;
+  private final List<Step> steps = new ArrayList<>();
+  private final Map<Definition, Value> made = new IdentityHashMap<>();
+  private final Map<Definition, Infeasible> failedWithoutKeeping = new IdentityHashMap<>();
+  private final Map<Definition, Infeasible> failedKeeping = new IdentityHashMap<>();
+  private final Set<Definition> keep = new LinkedHashSet<>();
+
+  /** Off while an attempt is made to do without. */
+  private boolean mayKeep;
+
+  /**
+   * Values whose reconstruction has begun: asking for one again means that a phi depends on itself.
+   */
+  private final Set<Definition> open = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /**
+   * Starts at a point.
+   *
+   * @param kept dead values of the source that are kept alive anyway and may be used as if they
+   *     were live
+   */
+  Reconstruction(
+      Correspondence versions,
+      Instruction point,
+      Landing landing,
+      Strength strength,
+      Set<Definition> kept) {
+    this.versions = versions;
+    this.point = point;
+    this.landing = landing;
+    this.strength = strength;
+    this.kept = kept;
+    this.mayKeep = strength == Strength.AVAIL;
+  }
+
+  private Map<Definition, Infeasible> failed() {
+    return mayKeep ? failedKeeping : failedWithoutKeeping;
+  }
+
+  /** The result: a map, or why there is none. */
+  record Result(@Nullable StateMap map, @Nullable Infeasible obstacle) {}
+
+  Result run(Set<Definition> needed) {
+    var values = new LinkedHashMap<Definition, Value>();
+    for (var definition : needed) {
+      var value = make(definition);
+      if (value == null) {
+        return new Result(null, failed().get(definition));
+      }
+      values.put(definition, value);
+    }
+    keep.addAll(kept);
+    return new Result(
+        new StateMap(point, landing.at(), steps, values, new LinkedHashSet<>(keep)), null);
+  }
+
+  /**
+   * {@return what has the value of a definition of the target, computed on the way if need be, or
+   * null if nothing does}
+   */
+  private @Nullable Value make(Definition target) {
+    var known = made.get(target);
+    if (known != null || failed().containsKey(target)) {
+      return known;
+    }
+    if (open.size() > MOST_NESTED || !open.add(target)) {
+      return fail(target, Reason.PHI);
+    }
+    var value = fromSource(target);
+    if (value == null) {
+      value = mayKeep ? recomputeOrKeep(target) : recompute(target);
+    }
+    open.remove(target);
+    if (value != null) {
+      made.put(target, value);
+    }
+    return value;
+  }
+
+  /**
+   * Keeping a value alive is for when nothing else works; keeping the value itself is better than
+   * keeping two others.
+   */
+  private @Nullable Value recomputeOrKeep(Definition target) {
+    int mark = steps.size();
+    mayKeep = false;
+    var value = recompute(target);
+    mayKeep = true;
+    if (value == null) {
+      undo(mark);
+      value = keepAlive(target);
+    }
+    return value == null ? recompute(target) : value;
+  }
+
+  private void undo(int mark) {
+    var abandoned = steps.subList(mark, steps.size());
+    abandoned.forEach(step -> made.values().removeIf(value -> value == step.result()));
+    abandoned.clear();
+  }
+
+  private @Nullable Value fail(Definition target, Reason reason) {
+    failed().putIfAbsent(target, new Infeasible(reason, target));
+    return null;
+  }
+
+  // ---- Values that the source has. ----
+
+  private @Nullable Value fromSource(Definition target) {
+    var counterpart = versions.counterpart(target);
+    var value = counterpart == null ? null : usable(counterpart);
+    if (value != null || strength == Strength.LIVE) {
+      return value;
+    }
+    if (!Usefulness.of(versions.target()).isUseful(target)) {
+      return Constant.zeroOf(target.type()); // only dead code will look at it
+    }
+    for (var equal : versions.equalTo(target)) {
+      var alias = equal instanceof Definition definition ? usable(definition) : equal;
+      if (alias != null) {
+        return alias;
+      }
+    }
+    return null;
+  }
+
+  /** {@return what a value of the source is at the point, if the map may use it} */
+  private @Nullable Value usable(Definition source) {
+    if (source instanceof Parameter parameter && landing.passed().containsKey(parameter)) {
+      return atPoint(landing.passed().get(parameter));
+    }
+    return source instanceof Instruction instruction && landing.ahead().containsKey(instruction)
+        ? runAhead(instruction)
+        : readable(source);
+  }
+
+  /**
+   * {@return what can be read, or computed ahead, of a value that the way to the landing mentions}
+   */
+  private @Nullable Value atPoint(@Nullable Value value) {
+    return switch (value) {
+      case Instruction instruction when landing.ahead().containsKey(instruction) ->
+          runAhead(instruction);
+      case Definition definition -> readable(definition);
+      case Constant constant -> constant;
+      case null -> null;
+    };
+  }
+
+  /** {@return a value that has been computed at the point, if the map may read it} */
+  private @Nullable Value readable(Definition source) {
+    boolean isArgument = source.block() == versions.source().entry() && source instanceof Parameter;
+    boolean mayUse =
+        Liveness.of(versions.source()).isLiveBefore(point, source)
+            || kept.contains(source)
+            || (isArgument && strength != Strength.LIVE);
+    return mayUse ? source : null;
+  }
+
+  /** The source would compute it next, in the memory as it is: so can the map. */
+  private @Nullable Value runAhead(Instruction instruction) {
+    var known = made.get(instruction);
+    if (known != null) {
+      return known;
+    }
+    var operands = new ArrayList<Value>();
+    for (var operand : Objects.requireNonNull(landing.ahead().get(instruction))) {
+      var value = atPoint(operand);
+      if (value == null) {
+        return null;
+      }
+      operands.add(value);
+    }
+    return step(instruction, operands);
+  }
+
+  private Value step(Instruction instruction, List<Value> operands) {
+    steps.add(new Step(instruction, operands));
+    made.put(instruction, instruction);
+    return instruction;
+  }
+
+  // ---- Values that are computed again. ----
+
+  private @Nullable Value recompute(Definition target) {
+    return switch (target) {
+      case Parameter parameter ->
+          strength == Strength.LIVE ? fail(target, Reason.PHI) : onlyValueOf(parameter);
+      case Instruction instruction -> again(instruction);
+    };
+  }
+
+  private @Nullable Value again(Instruction instruction) {
+    var effects = instruction.op().effects();
+    if (effects.observable()) {
+      return fail(instruction, Reason.CALL);
+    }
+    if (effects.reads() != Memory.NONE) {
+      return fail(instruction, Reason.LOAD);
+    }
+    if (effects.allocates()) {
+      return fail(instruction, Reason.ALLOCATION);
+    }
+    // It may trap in general, but not here: the target executed it with these operands already.
+    var operands = new ArrayList<Value>();
+    for (var operand : instruction.operands()) {
+      var value = operand instanceof Definition definition ? make(definition) : operand;
+      if (value == null) {
+        var obstacle = failed().get((Definition) operand);
+        return fail(instruction, obstacle == null ? Reason.PHI : obstacle.reason());
+      }
+      operands.add(value);
+    }
+    return step(instruction, operands);
+  }
+
+  /**
+   * A parameter that gets the same value on every edge, itself aside: the constant phis of 000
+   * §4.5.
+   */
+  private @Nullable Value onlyValueOf(Parameter parameter) {
+    var block = parameter.block();
+    if (block == versions.target().entry()) {
+      return fail(parameter, Reason.PHI);
+    }
+    int index = parameter.index();
+    Value only = null;
+    for (var edge : block.incoming()) {
+      var argument = edge.arguments().get(index);
+      if (argument == parameter || argument.equals(only)) {
+        continue;
+      }
+      if (only != null) {
+        return fail(parameter, Reason.PHI);
+      }
+      only = argument;
+    }
+    if (only == null) {
+      return fail(parameter, Reason.PHI);
+    }
+    var value = only instanceof Definition definition ? make(definition) : only;
+    return value == null ? fail(parameter, Reason.PHI) : value;
+  }
+
+  // ---- Values that are kept alive. ----
+
+  private @Nullable Value keepAlive(Definition target) {
+    var counterpart = versions.counterpart(target);
+    if (counterpart != null && isAvailable(counterpart)) {
+      keep.add(counterpart);
+      return counterpart;
+    }
+    for (var equal : versions.equalTo(target)) {
+      if (equal instanceof Definition definition && isAvailable(definition)) {
+        keep.add(definition);
+        return definition;
+      }
+      if (equal instanceof Constant) {
+        return equal;
+      }
+    }
+    return null;
+  }
+
+  private boolean isAvailable(Definition source) {
+    return Dominators.of(versions.source()).dominates(source, point);
+  }
+}

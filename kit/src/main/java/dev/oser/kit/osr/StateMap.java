@@ -1,0 +1,177 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.FunctionCopy;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Op;
+import dev.oser.kit.ir.Value;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes the state at a point of one version of a function to the state expected at a point of
+ * another: <em>target value := expression over source values</em>, for every value the target
+ * needs.
+ *
+ * @param from the instruction of the source that would be executed next
+ * @param to the instruction of the target that is executed next instead
+ * @param compensation what is computed on the way, in order
+ * @param values for every value the target needs: a constant, a value of the source, or the result
+ *     of a step
+ * @param keep values of the source that are dead at the point and must be kept alive for the map
+ */
+public record StateMap(
+    Instruction from,
+    Instruction to,
+    List<Step> compensation,
+    SequencedMap<Definition, Value> values,
+    SequencedSet<Definition> keep) {
+  /**
+   * One instruction of compensation code: what an instruction of either version computes, from
+   * other operands.
+   *
+   * @param result the instruction whose value this is; later steps and the map's values refer to it
+   * @param operands constants, values of the source, or results of earlier steps
+   */
+  public record Step(Instruction result, List<Value> operands) {
+    public Step {
+      operands = List.copyOf(operands);
+    }
+
+    public Op op() {
+      return result.op();
+    }
+  }
+
+  public StateMap {
+    compensation = List.copyOf(compensation);
+    values = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(values));
+    keep = Collections.unmodifiableSequencedSet(new LinkedHashSet<>(keep));
+  }
+
+  /** {@return the values of the source that the map reads, each once} */
+  public SequencedSet<Definition> inputs() {
+    var inputs = new LinkedHashSet<Definition>();
+    var computed = computed();
+    compensation.forEach(step -> addInputs(step.operands, computed, inputs));
+    addInputs(values.values(), computed, inputs);
+    return inputs;
+  }
+
+  private Set<Value> computed() {
+    Set<Value> computed = Collections.newSetFromMap(new IdentityHashMap<>());
+    compensation.forEach(step -> computed.add(step.result));
+    return computed;
+  }
+
+  private static void addInputs(Iterable<Value> used, Set<Value> computed, Set<Definition> inputs) {
+    for (var value : used) {
+      if (value instanceof Definition definition && !computed.contains(value)) {
+        inputs.add(definition);
+      }
+    }
+  }
+
+  /** {@return this map for a copy of the source} */
+  public StateMap startingIn(FunctionCopy copyOfSource) {
+    var computed = computed();
+    UnaryOperator<Value> copied =
+        value ->
+            value instanceof Definition && !computed.contains(value)
+                ? copyOfSource.valueOf(value)
+                : value;
+    var steps =
+        compensation.stream()
+            .map(step -> new Step(step.result, step.operands.stream().map(copied).toList()))
+            .toList();
+    var results = new LinkedHashMap<Definition, Value>();
+    values.forEach((target, value) -> results.put(target, copied.apply(value)));
+    var kept = new LinkedHashSet<Definition>();
+    keep.forEach(definition -> kept.add(copyOfSource.definitionOf(definition)));
+    return new StateMap((Instruction) copyOfSource.definitionOf(from), to, steps, results, kept);
+  }
+
+  /** {@return the values the target needs, computed from those of the source} */
+  public Map<Definition, @Nullable Object> evaluate(
+      Function<Definition, @Nullable Object> source, Execution execution) {
+    var computed = new IdentityHashMap<Definition, @Nullable Object>();
+    for (var step : compensation) {
+      var operands = new @Nullable Object[step.operands.size()];
+      for (int i = 0; i < operands.length; i++) {
+        operands[i] = evaluate(step.operands.get(i), computed, source, execution);
+      }
+      computed.put(step.result, step.op().evaluate(operands, execution));
+    }
+    var results = new IdentityHashMap<Definition, @Nullable Object>();
+    values.forEach(
+        (target, value) -> results.put(target, evaluate(value, computed, source, execution)));
+    return results;
+  }
+
+  private static @Nullable Object evaluate(
+      Value value,
+      Map<Definition, @Nullable Object> computed,
+      Function<Definition, @Nullable Object> source,
+      Execution execution) {
+    return switch (value) {
+      case Constant constant -> execution.valueOf(constant);
+      case Definition definition ->
+          computed.containsKey(definition) ? computed.get(definition) : source.apply(definition);
+    };
+  }
+
+  /**
+   * {@return the map that takes the state through this one and then the other (000, Theorem 3.4),
+   * or null if the other reads a value that this one does not make: one that it keeps alive}
+   */
+  public @Nullable StateMap then(StateMap second) {
+    if (second.from != to) {
+      throw new IllegalArgumentException(
+          "the second map starts at " + second.from + ", not at " + to);
+    }
+    var steps = new ArrayList<>(compensation);
+    var made = second.computed();
+    for (var step : second.compensation) {
+      var operands = substituted(step.operands, made);
+      if (operands == null) {
+        return null;
+      }
+      steps.add(new Step(step.result, operands));
+    }
+    var results = new LinkedHashMap<Definition, Value>();
+    for (var entry : second.values.entrySet()) {
+      var value = substituted(List.of(entry.getValue()), made);
+      if (value == null) {
+        return null;
+      }
+      results.put(entry.getKey(), value.getFirst());
+    }
+    return new StateMap(from, second.to, steps, results, keep);
+  }
+
+  private @Nullable List<Value> substituted(List<Value> read, Set<Value> made) {
+    var result = new ArrayList<Value>();
+    for (var value : read) {
+      boolean isMine = value instanceof Definition && !made.contains(value);
+      var replacement = isMine ? values.get(value) : value;
+      if (replacement == null) {
+        return null;
+      }
+      result.add(replacement);
+    }
+    return result;
+  }
+}

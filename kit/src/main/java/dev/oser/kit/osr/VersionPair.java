@@ -1,0 +1,58 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.FunctionCopy;
+import dev.oser.kit.opt.PassContext;
+import dev.oser.kit.opt.Pipeline;
+
+/**
+ * A function and an optimised version of it, with what leads from one to the other: {@code apply}
+ * of 000, Algorithm 1.
+ */
+public final class VersionPair {
+  private final Function base;
+  private final Function optimised;
+  private final Journal journal;
+  private final Correspondence forward;
+  private final Correspondence backward;
+
+  private VersionPair(Function base, FunctionCopy copy, Journal journal) {
+    this.base = base;
+    this.optimised = copy.function();
+    this.journal = journal;
+    this.forward = Correspondence.forward(base, copy, journal);
+    this.backward = Correspondence.backward(base, copy, journal);
+  }
+
+  /** Runs passes on a copy of a function. */
+  public static VersionPair of(Function base, Pipeline pipeline, PassContext context) {
+    var copy = FunctionCopy.of(base);
+    var journal = new Journal();
+    copy.function().setEditListener(journal);
+    pipeline.run(copy.function(), context);
+    copy.function().setEditListener(null);
+    return new VersionPair(base, copy, journal);
+  }
+
+  public Function base() {
+    return base;
+  }
+
+  public Function optimised() {
+    return optimised;
+  }
+
+  public Journal journal() {
+    return journal;
+  }
+
+  /** {@return what leads from the base to the optimised version} */
+  public Correspondence forward() {
+    return forward;
+  }
+
+  /** {@return what leads from the optimised version back to the base} */
+  public Correspondence backward() {
+    return backward;
+  }
+}

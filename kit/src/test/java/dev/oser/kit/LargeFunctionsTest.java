@@ -1,0 +1,135 @@
+package dev.oser.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oser.kit.ir.text.Parser;
+import dev.oser.kit.jit.FunctionTooLarge;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Functions beyond, and just within, what fits a JVM method. */
+final class LargeFunctionsTest {
+  private final List<String> warnings = new ArrayList<>();
+
+  private Machine machine(String text) {
+    var options =
+        MachineOptions.writingTo(OutputStream.nullOutputStream()).withWarnings(warnings::add);
+    var machine = new Machine(options);
+    machine.load(new Parser().parse("large.oir", text));
+    return machine;
+  }
+
+  private void assertAgree(Machine machine, String function, Object... arguments) {
+    machine.use(Engine.INTERPRETER);
+    var expected = machine.call(function, arguments);
+    machine.use(Engine.COMPILER);
+    assertEquals(expected, machine.call(function, arguments));
+  }
+
+  /** A function of so many additions in a row, and one that calls it. */
+  private static String additions(int count) {
+    var text = new StringBuilder("func @large(%v0: i64) -> i64 {\nentry:\n");
+    for (int i = 1; i <= count; i++) {
+      text.append("  %v").append(i).append(" = i64.add %v").append(i - 1).append(", ");
+      text.append(i).append('\n');
+    }
+    return text.append("  return %v")
+        .append(count)
+        .append(
+            """
+
+            }
+
+            func @main(%x: i64) -> i64 {
+            entry:
+              %a = call @large(%x)
+              %b = call.indirect fn(i64) -> i64 (@large, %a)
+              return %b
+            }
+            """)
+        .toString();
+  }
+
+  @Test
+  void aFunctionThatIsTooLargeIsInterpretedAndSaidToBe() {
+    var machine = machine(additions(30_000));
+    assertEquals(7 + 30_000L * 30_001, machine.call("main", 7L));
+    assertEquals(1, warnings.size(), warnings::toString);
+    assertTrue(
+        warnings.getFirst().startsWith("@large is too large to compile: "), warnings::toString);
+    assertTrue(warnings.getFirst().endsWith("(it is interpreted now)"), warnings::toString);
+    assertThrows(FunctionTooLarge.class, () -> machine.compile("large"));
+  }
+
+  @Test
+  void aLongBlockCompiles() {
+    assertAgree(machine(additions(10_000)), "main", 7L);
+    assertEquals(List.of(), warnings);
+  }
+
+  @Test
+  void manyConstantsCompile() {
+    var text = new StringBuilder("func @main(%v0: f64) -> f64 {\nentry:\n");
+    for (int i = 1; i <= 10_000; i++) {
+      text.append("  %v").append(i).append(" = f64.add %v").append(i - 1).append(", ");
+      text.append(i + 0.1).append('\n');
+    }
+    text.append("  return %v10000\n}\n");
+    assertAgree(machine(text.toString()), "main", 0.5);
+    assertEquals(List.of(), warnings);
+  }
+
+  @Test
+  void manyBlocksCompile() {
+    int count = 3_000;
+    var text = new StringBuilder("func @main(%x: i64) -> i64 {\nentry:\n  jump b0(%x)\n");
+    for (int i = 0; i < count; i++) {
+      text.append(
+          """
+          b%1$d(%%p%1$d: i64):
+            %%q%1$d = i64.add %%p%1$d, %1$d
+            %%c%1$d = i64.lt %%q%1$d, %2$d
+            branch %%c%1$d, b%3$d(%%q%1$d), b%4$d(%%p%1$d)
+          """
+              .formatted(i, i * 40L, i + 1, Math.min(i + 2, count)));
+    }
+    text.append("b").append(count).append("(%r: i64):\n  return %r\n}\n");
+    assertAgree(machine(text.toString()), "main", 5L);
+    assertEquals(List.of(), warnings);
+  }
+
+  @Test
+  void manyLiveValuesCompile() {
+    int count = 1_500;
+    var text = new StringBuilder("func @main(%x: i64) -> i64 {\nentry:\n");
+    for (int i = 0; i < count; i++) {
+      text.append("  %a").append(i).append(" = i64.mul %x, ").append(i).append('\n');
+    }
+    text.append("  jump next\nnext:\n  %s0 = i64.add %a0, 0\n");
+    for (int i = 1; i < count; i++) {
+      text.append("  %s").append(i).append(" = i64.xor %s").append(i - 1);
+      text.append(", %a").append(i).append('\n');
+    }
+    text.append("  return %s").append(count - 1).append("\n}\n");
+    assertAgree(machine(text.toString()), "main", 12345L);
+    assertEquals(List.of(), warnings);
+  }
+
+  @Test
+  void manyTrappingInstructionsAndDataCompile() {
+    var text = new StringBuilder("func @main(%n: i32) -> i64 {\nentry:\n  %s0 = i64.add 0, 0\n");
+    for (int i = 1; i <= 1_500; i++) {
+      text.append("  %a").append(i).append(" = array.data i64 [").append(i).append("]\n");
+      text.append("  %e").append(i).append(" = array.load i64 %a").append(i).append(", %n\n");
+      text.append("  %s").append(i).append(" = i64.add %s").append(i - 1);
+      text.append(", %e").append(i).append('\n');
+    }
+    text.append("  return %s1500\n}\n");
+    assertAgree(machine(text.toString()), "main", 0);
+    assertEquals(List.of(), warnings);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.oser.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.oser.kit.ir.text.Parser;
+import java.io.OutputStream;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The JVM passes at most 255 slots, of which calls need some for themselves. */
+final class SlotLimitsTest {
+  private static Machine load(Engine engine, String text) {
+    var machine =
+        new Machine(MachineOptions.writingTo(OutputStream.nullOutputStream()).with(engine));
+    machine.load(new Parser().parse("t.oir", text));
+    return machine;
+  }
+
+  /** {@return the pattern so many times, each with its number, and something at the end} */
+  private static String list(int count, String pattern, String last) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> pattern.replace("#", String.valueOf(i)))
+        .collect(Collectors.joining(", ", "", last));
+  }
+
+  private static String function(int longs, String last) {
+    return "func @f(" + list(longs, "%p#: i64", last) + ") -> i64 {\nentry:\n  return %p0\n}\n";
+  }
+
+  private static String record(int longs, String last) {
+    return "record R { " + list(longs, "x#: i64", last) + " }\n";
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void asManyArgumentsAsFitArePassed(Engine engine) {
+    var machine =
+        load(
+            engine,
+            function(126, ", %last: i32")
+                + """
+                func @main() -> i64 {
+                entry:
+                  %%a = call @f(%s)
+                  %%b = call.indirect fn(%s) -> i64 (@f, %s)
+                  %%sum = i64.add %%a, %%b
+                  return %%sum
+                }
+                """
+                    .formatted(
+                        list(126, "1#", ", 5"), list(126, "i64", ", i32"), list(126, "2#", ", 5")));
+    assertEquals(30L, machine.call("main"));
+    machine.use(engine == Engine.COMPILER ? Engine.INTERPRETER : Engine.COMPILER);
+    assertEquals(30L, machine.call("main"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void asManyFieldsAsFitAreSet(Engine engine) {
+    var machine =
+        load(
+            engine,
+            record(126, ", last: i32")
+                + """
+                func @main() -> i64 {
+                entry:
+                  %%r = record.new R(%s)
+                  %%x = record.get R.x125 %%r
+                  return %%x
+                }
+                """
+                    .formatted(list(126, "1#", ", 5")));
+    assertEquals(1125L, machine.call("main"));
+  }
+
+  @Test
+  void aFunctionWithMoreIsRefused() {
+    var error = assertThrows(LoadError.class, () -> load(Engine.COMPILER, function(127, "")));
+    assertEquals(
+        "@f takes 254 argument slots (i64 and f64 take two); the JVM allows 253",
+        error.getMessage());
+  }
+
+  @Test
+  void aRecordWithMoreIsRefused() {
+    var error = assertThrows(LoadError.class, () -> load(Engine.COMPILER, record(127, "")));
+    assertEquals(
+        "record R takes 254 slots (i64 and f64 take two); the JVM allows 253", error.getMessage());
+  }
+}
