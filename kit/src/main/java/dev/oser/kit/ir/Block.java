@@ -115,13 +115,40 @@ public final class Block {
   }
 
   void remove(Instruction instruction) {
-    // From the end: terminators and recent additions are removed most often.
-    for (int i = instructions.size() - 1; i >= 0; i--) {
-      if (instructions.get(i) == instruction) {
-        isNumbered = false;
-        instructions.remove(i);
-        instruction.leave();
-        return;
+    isNumbered = false;
+    instructions.remove(find(instruction));
+    instruction.leave();
+  }
+
+  /** Moves an instruction of this block into another, or to another place; its uses stay. */
+  void move(Instruction instruction, Instruction before) {
+    isNumbered = false;
+    instructions.remove(find(instruction));
+    var into = before.block();
+    into.isNumbered = false;
+    into.instructions.add(into.find(before), instruction);
+    instruction.belongTo(into);
+  }
+
+  /** Moves the instructions from an index on to the end of another block; their uses stay. */
+  void moveTail(int from, Block into) {
+    isNumbered = false;
+    into.isNumbered = false;
+    var tail = instructions.subList(from, instructions.size());
+    into.instructions.addAll(tail);
+    tail.forEach(instruction -> instruction.belongTo(into));
+    tail.clear();
+  }
+
+  /** Finds an instruction without numbering all of them, which would be in vain before a change. */
+  private int find(Instruction instruction) {
+    // From both ends: passes that walk over a block take away what comes first or last.
+    for (int low = 0, high = instructions.size() - 1; low <= high; low++, high--) {
+      if (instructions.get(high) == instruction) {
+        return high;
+      }
+      if (instructions.get(low) == instruction) {
+        return low;
       }
     }
     throw new IllegalStateException(instruction + " is not in block " + name);

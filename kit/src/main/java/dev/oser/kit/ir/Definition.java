@@ -47,10 +47,14 @@ public abstract sealed class Definition implements Value permits Instruction, Pa
   }
 
   final void removeUser(Instruction user) {
-    // From the end: what was added last tends to go first.
-    for (int i = users.size() - 1; i >= 0; i--) {
-      if (users.get(i) == user) {
-        users.remove(i);
+    // From both ends: users tend to go in the order in which they came, or in the opposite one.
+    for (int low = 0, high = users.size() - 1; low <= high; low++, high--) {
+      if (users.get(high) == user) {
+        users.remove(high);
+        return;
+      }
+      if (users.get(low) == user) {
+        users.remove(low);
         return;
       }
     }

@@ -115,8 +115,7 @@ public final class Editor {
       return false;
     }
     leaveVariablesBehind(instruction);
-    instruction.block().remove(instruction);
-    before.block().insert(before.block().indexOf(before), instruction);
+    instruction.block().move(instruction, before);
     function.codeChanged();
     return true;
   }
@@ -229,17 +228,9 @@ public final class Editor {
   public Block split(Instruction at, String nameHint) {
     var first = at.block();
     var second = addBlock(first, nameHint);
-    var all = first.instructions();
-    move(List.copyOf(all.subList(first.indexOf(at), all.size())), second);
+    first.moveTail(first.indexOf(at), second);
     terminate(first, new ControlOp.Jump(), List.of(), List.of(Target.of(second)));
     return second;
-  }
-
-  /** Moves the last instructions of a block to the end of another. */
-  private static void move(List<Instruction> instructions, Block into) {
-    // Backwards, because a block looks for what it removes from its end.
-    instructions.reversed().forEach(instruction -> instruction.block().remove(instruction));
-    instructions.forEach(instruction -> into.insert(into.instructions().size(), instruction));
   }
 
   /** Puts a new block on an edge, which passes the arguments on. */
@@ -266,11 +257,10 @@ public final class Editor {
       replaceAll(block.parameters().get(i), edge.arguments().get(i));
     }
     var jump = edge.terminator();
-    var moving = List.copyOf(block.instructions());
-    moving.getFirst().prependVariables(jump.takeVariables());
+    block.instructions().getFirst().prependVariables(jump.takeVariables());
     tell(listener -> listener.deleted(jump));
     into.remove(jump);
-    move(moving, into);
+    block.moveTail(0, into);
     block.parameters().forEach(this::forget);
     function.removeBlock(block);
   }

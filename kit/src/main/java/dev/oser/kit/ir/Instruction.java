@@ -200,6 +200,11 @@ public final class Instruction extends Definition {
     return taken;
   }
 
+  /** Is in another block now, and otherwise as it was. */
+  void belongTo(Block newBlock) {
+    block = newBlock;
+  }
+
   void enter(Block newBlock) {
     block = newBlock;
     inputs().forEach(this::use);

@@ -79,7 +79,7 @@ public final class LoopClosedSsa implements Pass {
 
     boolean run() {
       for (var loop : facts.innerFirst()) {
-        for (var block : facts.blocksAndInnerHeaders(loop)) {
+        for (var block : facts.ownBlocks(loop)) {
           block.parameters().forEach(value -> close(loop, value));
           block.instructions().forEach(value -> close(loop, value));
         }

@@ -49,10 +49,6 @@ final class LoopFacts {
 
   private void add(Block block, Loop loop) {
     of(loop).blocks.add(block);
-    var parent = loop.parent();
-    if (block == loop.header() && parent != null) {
-      of(parent).blocks.add(block);
-    }
     block.instructions().forEach(each -> of(loop).writes.add(each.op().effects().writes()));
     for (var edge : block.outgoing()) {
       @Nullable Loop left = loop;
@@ -76,11 +72,8 @@ final class LoopFacts {
     return forest.loops().reversed();
   }
 
-  /**
-   * {@return the blocks of a loop that are in no loop inside it, and the headers of those directly
-   * inside it, in reverse postorder}
-   */
-  List<Block> blocksAndInnerHeaders(Loop loop) {
+  /** {@return the blocks of a loop that are in no loop inside it, in reverse postorder} */
+  List<Block> ownBlocks(Loop loop) {
     return of(loop).blocks;
   }
 

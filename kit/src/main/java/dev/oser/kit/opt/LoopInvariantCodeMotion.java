@@ -3,6 +3,7 @@ package dev.oser.kit.opt;
 import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.analysis.Loop;
 import dev.oser.kit.analysis.LoopForest;
+import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
@@ -10,15 +11,18 @@ import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Memory;
-import dev.oser.kit.ir.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves what gives the same result in every iteration of a loop in front of it (Aho, Lam, Sethi and
  * Ullman, "Compilers", 2nd edition, §9.5; in SSA form an instruction is invariant when its operands
- * are defined outside). Inner loops come first, so that code can leave a whole nest. {@link
- * LoopSimplify} runs before, for the preheaders.
+ * are defined outside). Code leaves all loops of a nest that it can. {@link LoopSimplify} runs
+ * before, for the preheaders.
  *
  * <p>What may move depends on its {@link Effects} alone:
  *
@@ -49,84 +53,137 @@ public final class LoopInvariantCodeMotion implements Pass {
   @Override
   public boolean run(Function function, PassContext context) {
     boolean changed = new LoopSimplify().run(function, context);
-    var facts = LoopFacts.of(function);
-    for (var loop : facts.innerFirst()) {
-      changed |= new Hoisting(function, loop, facts).run();
-    }
-    return changed;
+    return new Hoisting(function).run() || changed;
   }
 
-  /** Looks at the instructions of a loop in an order in which operands come before their users. */
-  private static final class Hoisting {
-    private final Editor editor;
-    private final LoopForest forest;
-    private final Dominators dominators;
-    private final Loop loop;
-    private final List<Block> blocks;
-    private final MemorySet writes;
-    private final Instruction entering;
+  /** What is known about a loop while its blocks are looked at. */
+  private static final class State {
+    final MemorySet writes;
+    final Instruction entering;
 
     /** Dominated by exactly those blocks of the loop without which an iteration cannot end. */
-    private final Block lastCertain;
+    final Block lastCertain;
 
     /**
-     * Whether nothing that stays in the loop and is looked at before an instruction could be told
-     * apart from it in time.
+     * Whether nothing that stays in the loop, and could be told apart in time from an instruction
+     * that moves, comes before what is looked at.
      */
-    private boolean isQuiet;
+    boolean isQuiet;
 
-    private boolean changed;
+    /** Whether that is so in the loop around this one, up to what is put in front of this one. */
+    boolean isQuietInFront;
 
-    Hoisting(Function function, Loop loop, LoopFacts facts) {
-      this.loop = loop;
-      editor = new Editor(function);
-      forest = LoopForest.of(function);
-      dominators = Dominators.of(function);
-      blocks = facts.blocksAndInnerHeaders(loop);
+    State(Loop loop, LoopFacts facts, Dominators dominators, boolean isQuiet) {
       writes = facts.writes(loop);
       entering = Objects.requireNonNull(loop.preheader(), loop::toString).terminator();
-      lastCertain = lastCertain(facts);
-      isQuiet = !forest.isIrreducible();
-    }
-
-    private Block lastCertain(LoopFacts facts) {
       var common = loop.latches().getFirst();
       for (var exit : facts.exits(loop)) {
         common = dominators.commonDominator(common, exit.source());
       }
-      return common;
+      lastCertain = common;
+      this.isQuiet = isQuiet;
+    }
+  }
+
+  /**
+   * One walk over the function, in which operands come before their users. An instruction moves
+   * only once, out of as many loops as possible.
+   */
+  private static final class Hoisting {
+    private final Function function;
+    private final Editor editor;
+    private final LoopForest forest;
+    private final Dominators dominators;
+    private final Map<Loop, State> states = new HashMap<>();
+    private boolean changed;
+
+    Hoisting(Function function) {
+      this.function = function;
+      editor = new Editor(function);
+      forest = LoopForest.of(function);
+      dominators = Dominators.of(function);
+      var facts = LoopFacts.of(function);
+      boolean isReducible = !forest.isIrreducible();
+      for (var loop : forest.loops()) {
+        states.put(loop, new State(loop, facts, dominators, isReducible));
+      }
+    }
+
+    private State of(Loop loop) {
+      return Objects.requireNonNull(states.get(loop));
     }
 
     boolean run() {
-      for (var block : blocks) {
-        if (forest.loopOf(block) == loop) {
-          visit(block);
-        } else {
-          isQuiet = false;
+      for (var block : ReversePostorder.of(function).order()) {
+        var loop = forest.loopOf(block);
+        if (loop != null) {
+          if (block == loop.header()) {
+            enter(loop);
+          }
+          visit(block, loop);
         }
       }
       return changed;
     }
 
-    private void visit(Block block) {
-      boolean isCertain = dominators.dominates(block, lastCertain);
+    private void enter(Loop loop) {
+      var parent = loop.parent();
+      if (parent != null) {
+        var outer = of(parent);
+        var state = of(loop);
+        state.isQuietInFront =
+            outer.isQuiet && dominators.dominates(state.entering.block(), outer.lastCertain);
+        // Control may stay in this loop for ever.
+        outer.isQuiet = false;
+      }
+    }
+
+    private void visit(Block block, Loop loop) {
+      var state = of(loop);
+      boolean isCertain = dominators.dominates(block, state.lastCertain);
       for (var instruction : List.copyOf(block.instructions())) {
         var effects = instruction.op().effects();
-        if (!instruction.isTerminator()
-            && canMove(effects, isCertain)
-            && instruction.operands().stream().allMatch(this::isInvariant)) {
-          editor.hoist(instruction, entering);
+        var left =
+            instruction.isTerminator() || !effects.isRepeatable()
+                ? null
+                : outermost(loop, instruction, effects, isCertain && state.isQuiet);
+        if (left != null) {
+          editor.hoist(instruction, of(left).entering);
+          of(left).isQuietInFront &= !effects.traps();
           changed = true;
         } else {
-          isQuiet &= isQuiet(instruction, effects);
+          state.isQuiet &= isQuiet(instruction, effects);
         }
       }
     }
 
-    private boolean canMove(Effects effects, boolean isCertain) {
-      return effects.isRepeatable()
-          && !writes.overlaps(effects.reads())
-          && (!effects.traps() || (isCertain && isQuiet));
+    /** {@return the outermost loop that the instruction can leave, or null if there is none} */
+    private @Nullable Loop outermost(
+        Loop innermost, Instruction instruction, Effects effects, boolean mayTrap) {
+      var operandLoops = operandLoops(instruction);
+      Loop left = null;
+      boolean mayTrapHere = mayTrap;
+      for (var loop = innermost; loop != null; loop = loop.parent()) {
+        if ((effects.traps() && !mayTrapHere)
+            || of(loop).writes.overlaps(effects.reads())
+            || operandLoops.stream().anyMatch(loop::contains)) {
+          break;
+        }
+        left = loop;
+        mayTrapHere = of(loop).isQuietInFront;
+      }
+      return left;
+    }
+
+    private List<Loop> operandLoops(Instruction instruction) {
+      var loops = new ArrayList<Loop>(instruction.operands().size());
+      for (var operand : instruction.operands()) {
+        var loop = operand instanceof Definition made ? forest.loopOf(made.block()) : null;
+        if (loop != null) {
+          loops.add(loop);
+        }
+      }
+      return loops;
     }
 
     /** Going on to another block is not an event; everything else that is not pure may be. */
@@ -134,10 +191,6 @@ public final class LoopInvariantCodeMotion implements Pass {
       return effects.writes() == Memory.NONE
           && !effects.traps()
           && (!effects.observable() || instruction.isTerminator());
-    }
-
-    private boolean isInvariant(Value value) {
-      return !(value instanceof Definition definition) || !loop.contains(definition.block());
     }
   }
 }

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * Makes functions of any shape in valid SSA form: loops, irreducible cycles, infinite loops and
  * unreachable blocks included. The same seed makes the same function.
  */
-final class RandomFunctions {
+public final class RandomFunctions {
   private final Random random;
   private final Function function;
   private final Builder builder;
@@ -50,7 +50,7 @@ final class RandomFunctions {
   }
 
   /** Runs a law on many functions and names the seed of one that breaks it. */
-  static void check(int functions, int maximumBlocks, Consumer<Function> law) {
+  public static void check(int functions, int maximumBlocks, Consumer<Function> law) {
     for (int seed = 0; seed < functions; seed++) {
       var function = of(seed, maximumBlocks);
       try {
@@ -61,7 +61,8 @@ final class RandomFunctions {
     }
   }
 
-  static Function of(long seed, int maximumBlocks) {
+  /** {@return the function of a seed} */
+  public static Function of(long seed, int maximumBlocks) {
     return new RandomFunctions(seed, maximumBlocks).make();
   }
 
