@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 /** {@code oser fuzz ir}: compares the engines on random programs. */
 @Command(
     name = "ir",
+    header = "Compares interpreter and compiler.",
     description = {
       "Checks on random programs that interpreter and compiler agree on output, result",
       "and trap, and that printing and parsing give the same program."

@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 /** {@code oser fuzz osr}: fires transitions between versions of random programs. */
 @Command(
     name = "osr",
+    header = "Fires transitions at every point.",
     description = {
       "Optimises every function of random programs and fires a transition, both ways, at",
       "every point the program reaches: at its first, a middle and a random visit, with",

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 /** {@code oser fuzz passes}: runs passes on random programs. */
 @Command(
     name = "passes",
+    header = "Runs passes in random order.",
     description = {
       "Checks on random programs that every pass, alone and in random sequences, leaves a",
       "valid program that shows the same."

@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 /** {@code oser fuzz text}: damages programs and looks for anything worse than an error message. */
 @Command(
     name = "text",
+    header = "Damages texts and looks for worse than an error.",
     description = {
       "Damages the texts of programs at random. Each variant must give an error with a",
       "position, or be a program that prints, runs and compiles."

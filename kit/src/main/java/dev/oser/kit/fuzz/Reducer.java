@@ -1,6 +1,5 @@
 package dev.oser.kit.fuzz;
 
-import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.analysis.Verifier;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Constant;
@@ -14,6 +13,7 @@ import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.opt.Unreachable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -75,7 +75,7 @@ public final class Reducer {
         return best;
       }
       edits.get(i).accept(new Editor(edited));
-      removeUnreachable(edited);
+      Unreachable.remove(new Editor(edited));
       var candidate = with(best, edited);
       if (stillFails(candidate)) {
         best = candidate;
@@ -170,14 +170,6 @@ public final class Reducer {
     return block.incoming().size() == 1
         && block.incoming().getFirst().source() != block
         && block.incoming().getFirst().terminator().op() instanceof ControlOp.Jump;
-  }
-
-  private static void removeUnreachable(Function function) {
-    var order = ReversePostorder.of(function);
-    var gone = function.blocks().stream().filter(block -> !order.isReachable(block)).toList();
-    if (!gone.isEmpty()) {
-      new Editor(function).removeBlocks(gone);
-    }
   }
 
   /**

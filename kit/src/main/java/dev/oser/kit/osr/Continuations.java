@@ -1,6 +1,5 @@
 package dev.oser.kit.osr;
 
-import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
@@ -12,6 +11,7 @@ import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.opt.Unreachable;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -50,7 +50,7 @@ public final class Continuations {
           editor.append(function.entry(), result.name(), result.op(), operands, result.position()));
     }
     land(editor, copy, map, known);
-    removeUnreachable(editor);
+    Unreachable.remove(editor);
     return function;
   }
 
@@ -82,15 +82,6 @@ public final class Continuations {
     int next = 0;
     for (var definition : map.values().keySet()) {
       SsaRepair.run(editor, copy.definitionOf(definition), parameters.get(next++));
-    }
-  }
-
-  private static void removeUnreachable(Editor editor) {
-    var order = ReversePostorder.of(editor.function());
-    var gone =
-        editor.function().blocks().stream().filter(block -> !order.isReachable(block)).toList();
-    if (!gone.isEmpty()) {
-      editor.removeBlocks(gone);
     }
   }
 }
