@@ -82,6 +82,13 @@ final class Reconstruction {
   record Result(@Nullable StateMap map, @Nullable Infeasible obstacle) {}
 
   Result run(Set<Definition> needed) {
+    // What may trap ahead must be run even if nobody needs it: the target may have passed it
+    // already.
+    for (var instruction : landing.ahead().keySet()) {
+      if (instruction.op().trapsItself() && runAhead(instruction) == null) {
+        return new Result(null, new Infeasible(Reason.NO_LANDING, null));
+      }
+    }
     var values = new LinkedHashMap<Definition, Value>();
     for (var definition : needed) {
       var value = make(definition);

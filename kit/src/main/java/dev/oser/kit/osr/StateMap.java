@@ -7,6 +7,7 @@ import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.runtime.Trap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -113,7 +114,11 @@ public record StateMap(
       for (int i = 0; i < operands.length; i++) {
         operands[i] = evaluate(step.operands.get(i), computed, source, execution);
       }
-      computed.put(step.result, step.op().evaluate(operands, execution));
+      try {
+        computed.put(step.result, step.op().evaluate(operands, execution));
+      } catch (Trap trap) {
+        throw trap.at(step.result.location());
+      }
     }
     var results = new IdentityHashMap<Definition, @Nullable Object>();
     values.forEach(

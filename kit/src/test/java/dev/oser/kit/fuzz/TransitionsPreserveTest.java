@@ -24,6 +24,13 @@ class TransitionsPreserveTest {
     assertTrue(law.transitions() > 5000, () -> "only " + law.transitions() + " transitions");
   }
 
+  /** Seed 5609: a cast that was about to trap had been hoisted out of the loop, and was skipped. */
+  @Test
+  void aTrapThatTheOptimisedVersionHasPassedIsNotSkipped() {
+    var law = new TransitionsPreserve(Pipeline.standard());
+    assertEquals(List.of(), Fuzzer.run(law, 5609, 1));
+  }
+
   @Test
   void compiledContinuationsChangeNothing() {
     var law = new ContinuationsPreserve(Pipeline.standard());
