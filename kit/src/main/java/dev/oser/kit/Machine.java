@@ -14,14 +14,14 @@ import dev.oser.kit.jit.FunctionLink;
 import dev.oser.kit.jit.FunctionTooLarge;
 import dev.oser.kit.jit.GeneratedClasses;
 import dev.oser.kit.jit.Links;
+import dev.oser.kit.osr.ContinuationGenerator;
+import dev.oser.kit.osr.OpenPoint;
 import dev.oser.kit.runtime.FunctionValue;
 import dev.oser.kit.runtime.Output;
 import dev.oser.kit.runtime.RecordValue;
 import dev.oser.kit.runtime.Trap;
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -115,12 +115,12 @@ public final class Machine {
 
   private void requireCallable(String name, FunctionType type) {
     var known = functions.get(name);
-    if (known != null && !known.link.type().equals(type)) {
+    if (known != null && !known.link().type().equals(type)) {
       throw new LoadError(
           "@"
               + name
               + " is already loaded as "
-              + known.link.type().text()
+              + known.link().type().text()
               + ", not "
               + type.text());
     }
@@ -136,11 +136,13 @@ public final class Machine {
   }
 
   private void link(Function function) {
-    var linked = functions.get(function.name());
-    if (linked == null) {
-      functions.put(function.name(), new Linked(function));
-    } else {
-      linked.install(function);
+    switch (functions.get(function.name())) {
+      case LinkedVersion linked -> linked.install(function);
+      case LinkedGenerator _ ->
+          throw new LoadError("@" + function.name() + " is the stub of an open OSR point");
+      case null ->
+          functions.put(
+              function.name(), new LinkedVersion(function, this, classes, interpreter, compiler));
     }
   }
 
@@ -150,7 +152,7 @@ public final class Machine {
    */
   public synchronized void install(Function version) {
     requireCallable(version.name(), version.type());
-    linked(version.name()).install(version);
+    version(version.name()).install(version);
   }
 
   /**
@@ -167,16 +169,37 @@ public final class Machine {
     link(function);
   }
 
+  /**
+   * Makes the stub of an open OSR point callable: when the point fires, the generator is asked for
+   * the function that goes on.
+   */
+  public synchronized void define(OpenPoint point, ContinuationGenerator generator) {
+    if (functions.containsKey(point.stub())) {
+      throw new LoadError("there is already a function @" + point.stub());
+    }
+    requireCallable(point.stub(), point.stubType());
+    functions.put(point.stub(), new LinkedGenerator(point, generator, this, classes));
+  }
+
+  /** {@return a function's code, defined now unless it is the current version already} */
+  synchronized LinkedVersion defined(Function function) {
+    if (function(function.name()) != function) {
+      define(function);
+    }
+    return version(function.name());
+  }
+
   /** {@return the current version of a function, or null if there is none of this name} */
   public synchronized @Nullable Function function(String name) {
-    var linked = functions.get(name);
-    return linked == null ? null : linked.function;
+    return functions.get(name) instanceof LinkedVersion linked ? linked.function() : null;
   }
 
   /** {@return the current versions of all functions, in the order they were loaded} */
   public synchronized Collection<Function> functions() {
-    return Collections.unmodifiableCollection(
-        functions.values().stream().map(linked -> linked.function).toList());
+    return functions.values().stream()
+        .filter(LinkedVersion.class::isInstance)
+        .map(linked -> ((LinkedVersion) linked).function())
+        .toList();
   }
 
   public Engine engine() {
@@ -186,7 +209,7 @@ public final class Machine {
   /** Runs functions with another engine from their next call on. */
   public synchronized void use(Engine next) {
     engine = next;
-    functions.values().forEach(Linked::relink);
+    functions.values().forEach(linked -> linked.link().reset());
   }
 
   public Output output() {
@@ -212,7 +235,7 @@ public final class Machine {
 
   /** {@return the class file the compiler makes of a function} */
   public Compiler.CompiledClass compiled(String name) {
-    return compiler.toClass(linked(name).function);
+    return compiler.toClass(version(name).function());
   }
 
   /**
@@ -221,13 +244,7 @@ public final class Machine {
    * @throws FunctionTooLarge if it does not fit a JVM method
    */
   public void compile(String name) {
-    var code = linked(name);
-    synchronized (this) {
-      var compiled = compiler.compile(code.function);
-      if (engine == Engine.COMPILER) {
-        code.link.install(compiled);
-      }
-    }
+    version(name).compile();
   }
 
   /**
@@ -241,7 +258,7 @@ public final class Machine {
    */
   public @Nullable Object call(String name, @Nullable Object... arguments) {
     var linked = linked(name);
-    requireArguments(linked.link.type(), name, arguments);
+    requireArguments(linked.link().type(), name, arguments);
     interpreter.refuel();
     try {
       return linked.call(arguments);
@@ -279,72 +296,23 @@ public final class Machine {
     }
   }
 
-  private synchronized Linked linked(String name) {
+  void warn(String message) {
+    options.warnings().accept(message);
+  }
+
+  private LinkedVersion version(String name) {
+    if (linked(name) instanceof LinkedVersion version) {
+      return version;
+    }
+    throw new IllegalArgumentException("@" + name + " is the stub of an open OSR point");
+  }
+
+  synchronized Linked linked(String name) {
     var linked = functions.get(name);
     if (linked == null) {
       throw new IllegalArgumentException("there is no function @" + name);
     }
     return linked;
-  }
-
-  /** A function name with its current version and the call site all its callers share. */
-  private final class Linked {
-    private final FunctionLink link;
-    private volatile Function function;
-    private @Nullable FunctionValue value;
-
-    Linked(Function function) {
-      this.function = function;
-      this.link = new FunctionLink(function.name(), function.type(), classes, this::resolve);
-    }
-
-    void install(Function version) {
-      function = version;
-      relink();
-    }
-
-    void relink() {
-      link.reset();
-    }
-
-    @Nullable Object call(@Nullable Object[] arguments) {
-      return engine == Engine.INTERPRETER
-          ? interpreter.run(function, arguments)
-          : link.invoke(arguments);
-    }
-
-    /**
-     * Makes the code for the current version; called when the function is called and nothing is
-     * installed.
-     */
-    private MethodHandle resolve() {
-      synchronized (Machine.this) {
-        var target =
-            engine == Engine.COMPILER ? compiledOrInterpreted() : link.adapt(this::interpret);
-        link.install(target);
-        return target;
-      }
-    }
-
-    private MethodHandle compiledOrInterpreted() {
-      try {
-        return compiler.compile(function);
-      } catch (FunctionTooLarge e) {
-        options.warnings().accept(e.getMessage() + " (it is interpreted now)");
-        return link.adapt(this::interpret);
-      }
-    }
-
-    private @Nullable Object interpret(@Nullable Object[] arguments) {
-      return interpreter.run(function, arguments);
-    }
-
-    synchronized FunctionValue value() {
-      if (value == null) {
-        value = classes.functionValue(link);
-      }
-      return value;
-    }
   }
 
   /** What running code can ask of this machine. */
@@ -356,7 +324,7 @@ public final class Machine {
 
     @Override
     public FunctionLink link(String function) {
-      return linked(function).link;
+      return linked(function).link();
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.oser.kit.ir.FunctionReference;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.core.CallOp;
+import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -53,10 +54,8 @@ public final class CallGraph {
   }
 
   private void readCall(String caller, Instruction instruction) {
-    if (!(instruction.op() instanceof CallOp call)) {
-      return;
-    }
-    switch (call) {
+    switch (instruction.op()) {
+      case ControlOp.Transition(var callee, var _) -> addCall(caller, callee);
       case CallOp.Call(var callee, var _) -> addCall(caller, callee);
       case CallOp.CallIndirect _ -> {
         if (instruction.operand(0) instanceof Constant(var _, FunctionReference(var callee))) {
@@ -65,7 +64,7 @@ public final class CallGraph {
           callingUnknown.add(caller);
         }
       }
-      case CallOp.Host _ -> {}
+      default -> {}
     }
   }
 

@@ -39,7 +39,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code dominance}: a definition dominates its uses; an edge's arguments are used at the end
  *       of its source. Code that cannot be reached is dominated by everything. Source variables
  *       obey the rule too.
- *   <li>{@code return-type}: {@code return} gives what the function's type says.
+ *   <li>{@code return-type}: {@code return} gives what the function's type says, and {@code
+ *       transition} leaves for a function that does.
  *   <li>{@code switch-cases}: the cases of a {@code switch} are distinct.
  *   <li>{@code known-function}: a function that is called or referred to is defined or declared in
  *       the module with that type.
@@ -223,6 +224,15 @@ public final class Verifier {
               "return-type",
               instruction,
               "returns " + type.text() + " from " + function.type().text());
+      case ControlOp.Transition(String callee, FunctionType type) -> {
+        checkFunction(instruction, callee, type);
+        if (!type.result().equals(function.type().result())) {
+          report(
+              "return-type",
+              instruction,
+              "leaves for " + type.text() + " from " + function.type().text());
+        }
+      }
       case ControlOp.Switch(List<Integer> cases) when new HashSet<>(cases).size() < cases.size() ->
           report("switch-cases", instruction, "the same case twice in " + cases);
       case CallOp.Call(String callee, FunctionType type) ->

@@ -2,7 +2,6 @@ package dev.oser.kit.fuzz;
 
 import dev.oser.kit.Engine;
 import dev.oser.kit.analysis.Verifier;
-import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
@@ -11,9 +10,10 @@ import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
-import dev.oser.kit.osr.Continuations;
+import dev.oser.kit.osr.Continuation;
 import dev.oser.kit.osr.Correspondence;
-import dev.oser.kit.osr.OsrPoints;
+import dev.oser.kit.osr.OsrCondition;
+import dev.oser.kit.osr.OsrPoint;
 import dev.oser.kit.osr.StateMap;
 import dev.oser.kit.osr.StateMaps;
 import dev.oser.kit.osr.Strength;
@@ -80,8 +80,8 @@ public final class ContinuationsPreserve implements Law {
       return null;
     }
     var name = direction.source().name() + ".to." + continuations.incrementAndGet();
-    var continuation = Continuations.make(name, direction.target(), map);
-    var violations = Verifier.verify(continuation);
+    var continuation = Continuation.of(name, map);
+    var violations = Verifier.verify(continuation.function());
     if (!violations.isEmpty()) {
       return "the continuation is not valid: "
           + violations.getFirst().message()
@@ -89,16 +89,16 @@ public final class ContinuationsPreserve implements Law {
           + describe(map);
     }
     var copy = FunctionCopy.of(direction.source());
-    OsrPoints.insert(
-        new Editor(copy.function()), map.startingIn(copy), Constant.of(true), continuation);
-    runner.machine().define(continuation);
+    OsrPoint.insert(
+        new Editor(copy.function()), map.startingIn(copy), new OsrCondition.Always(), continuation);
+    runner.machine().define(continuation.function());
     runner.machine().define(copy.function());
     var actual = runner.run();
     return expected.showsTheSameAs(actual)
         ? null
         : describe(map)
             + "\n"
-            + Printer.print(continuation)
+            + Printer.print(continuation.function())
             + "\nwithout:\n"
             + expected.describe()
             + "\nwith:\n"

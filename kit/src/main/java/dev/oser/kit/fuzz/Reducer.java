@@ -110,7 +110,7 @@ public final class Reducer {
       if (!(block.terminator().op() instanceof ControlOp.Return)) {
         edits.add(editor -> endHere(editor, block));
       }
-      if (canMerge(block)) {
+      if (new Editor(function).canMerge(block)) {
         edits.add(editor -> editor.merge(block));
       }
     }
@@ -163,13 +163,6 @@ public final class Reducer {
     var type = block.function().type().result();
     var result = type == CoreType.VOID ? List.<Value>of() : List.<Value>of(Constant.zeroOf(type));
     editor.terminate(block, new ControlOp.Return(type), result, List.of());
-  }
-
-  /** A block that is its predecessor's only successor and has no other predecessor. */
-  private static boolean canMerge(Block block) {
-    return block.incoming().size() == 1
-        && block.incoming().getFirst().source() != block
-        && block.incoming().getFirst().terminator().op() instanceof ControlOp.Jump;
   }
 
   /**

@@ -143,7 +143,7 @@ public final class TransitionsPreserve implements Law {
             return null;
           }
           var values = map.evaluate(state::valueOf, state.execution());
-          return new Observer.Transfer(direction.target(), map.to(), values);
+          return Observer.Transfer.to(map.to(), values);
         });
   }
 

@@ -7,6 +7,7 @@ import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.TerminatorOp;
+import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.runtime.TrapKind;
 import java.util.IdentityHashMap;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs verified functions one instruction at a time. */
 public final class Interpreter {
+  /** In the register of a value that a transfer did not bring along. */
+  private static final Object UNKNOWN = new Object();
+
   private final Execution execution;
   private final long fuelPerRun;
   private final Map<Function, Observer> observers = new IdentityHashMap<>();
@@ -38,15 +42,31 @@ public final class Interpreter {
   }
 
   /**
-   * Runs a function.
+   * What a run ends with that did not return: the function left for another one.
    *
+   * @param function the name of the function that goes on, and whose result is the result
+   */
+  public record Departure(String function, @Nullable Object[] arguments) {}
+
+  /**
+   * Runs a function until it returns or leaves for another one.
+   *
+   * @return its result, or a {@link Departure}
    * @throws Trap with the location of the instruction that trapped
    */
   public @Nullable Object run(Function function, @Nullable Object[] arguments) {
     var plan = function.analysis(Plan.ANALYSIS);
     var registers = newRegisters(plan);
     System.arraycopy(arguments, 0, registers, 0, arguments.length); // parameters are numbered first
-    return run(plan, registers, plan.bodies[0], 0, observers.get(function));
+    return settled(run(plan, registers, plan.bodies[0], 0, observers.get(function), true));
+  }
+
+  /** {@return what a run ends with after the transfers that observers asked for} */
+  private @Nullable Object settled(@Nullable Object result) {
+    while (result instanceof Transfer transfer) {
+      result = resume(transfer);
+    }
+    return result;
   }
 
   private @Nullable Object[] newRegisters(Plan plan) {
@@ -62,18 +82,21 @@ public final class Interpreter {
       @Nullable Object[] registers,
       Body start,
       int firstStep,
-      @Nullable Observer observer) {
+      @Nullable Observer observer,
+      boolean asksFirst) {
     var body = start;
     int first = firstStep;
+    var asked = asksFirst ? observer : null;
     Step current = body.last();
     try {
       while (true) {
         burn(body.steps().length + 1L);
         for (int i = first; i < body.steps().length; i++) {
           current = body.steps()[i];
-          var transfer = observer == null ? null : ask(observer, current, plan, registers);
+          var transfer = asked == null ? null : ask(asked, current, plan, registers);
+          asked = observer;
           if (transfer != null) {
-            return resume(transfer);
+            return transfer;
           }
           var result = current.op().evaluate(gather(registers, current.operands()), execution);
           if (current.result() >= 0) {
@@ -82,14 +105,18 @@ public final class Interpreter {
         }
         first = 0;
         current = body.last();
-        var transfer = observer == null ? null : ask(observer, current, plan, registers);
+        var transfer = asked == null ? null : ask(asked, current, plan, registers);
+        asked = observer;
         if (transfer != null) {
-          return resume(transfer);
+          return transfer;
         }
         var operands = gather(registers, current.operands());
         int way = body.terminator().choose(operands, execution);
         if (way == TerminatorOp.RETURN) {
           return operands.length == 0 ? null : operands[0];
+        }
+        if (way == TerminatorOp.TRANSITION) {
+          return new Departure(((ControlOp.Transition) body.terminator()).callee(), operands);
         }
         body = follow(plan, body.ways()[way], registers);
       }
@@ -118,23 +145,49 @@ public final class Interpreter {
           }
 
           @Override
+          public boolean has(Definition definition) {
+            return registers[plan.registerOf(definition)] != UNKNOWN;
+          }
+
+          @Override
           public Execution execution() {
             return execution;
           }
         });
   }
 
-  /** Goes on in another version; that activation is not watched. */
+  /**
+   * Goes on in another version. The instruction it lands on is run without asking again, so that
+   * there is progress whatever observers say.
+   */
   private @Nullable Object resume(Transfer transfer) {
-    var plan = transfer.function().analysis(Plan.ANALYSIS);
+    Object result = null;
+    for (var frame : transfer.frames()) {
+      if (frame != transfer.frames().getFirst()) {
+        result = settled(result);
+        result =
+            result instanceof Departure(String function, @Nullable Object[] arguments)
+                ? execution.call(function, arguments)
+                : result;
+      }
+      result = run(frame, result);
+    }
+    return result;
+  }
+
+  private @Nullable Object run(Observer.Frame frame, @Nullable Object received) {
+    var function = frame.at().block().function();
+    var plan = function.analysis(Plan.ANALYSIS);
     var registers = newRegisters(plan);
-    transfer
-        .values()
-        .forEach((definition, value) -> registers[plan.registerOf(definition)] = value);
-    var block = transfer.at().block();
-    int index = block.indexOf(transfer.at());
-    return run(
-        plan, registers, plan.bodies[transfer.function().blocks().indexOf(block)], index, null);
+    plan.definitions.forEach(value -> registers[plan.registerOf(value)] = UNKNOWN);
+    frame.values().forEach((value, now) -> registers[plan.registerOf(value)] = now);
+    var awaited = frame.awaited();
+    if (awaited != null && awaited.hasResult()) {
+      registers[plan.registerOf(awaited)] = received;
+    }
+    var block = frame.at().block();
+    var body = plan.bodies[function.blocks().indexOf(block)];
+    return run(plan, registers, body, block.indexOf(frame.at()), observers.get(function), false);
   }
 
   /** {@return how many instructions have run since {@link #refuel}} */

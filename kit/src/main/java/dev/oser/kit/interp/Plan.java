@@ -3,6 +3,7 @@ package dev.oser.kit.interp;
 import dev.oser.kit.ir.Analysis;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Edge;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionReference;
@@ -28,6 +29,9 @@ final class Plan {
   /** The registers a frame starts with: constants are filled in. */
   final @Nullable Object[] registers;
 
+  /** What the function computes or is given. */
+  final List<Definition> definitions;
+
   /** Constants that only a machine knows the value of. */
   final List<Constant> functions;
 
@@ -38,10 +42,12 @@ final class Plan {
 
   private Plan(
       @Nullable Object[] registers,
+      List<Definition> definitions,
       List<Constant> functions,
       Map<Value, Integer> registerOf,
       Body[] bodies) {
     this.registers = registers;
+    this.definitions = definitions;
     this.functions = functions;
     this.registerOf = registerOf;
     this.bodies = bodies;
@@ -66,6 +72,7 @@ final class Plan {
     private final Map<Constant, Integer> constants = new HashMap<>();
     private final Map<Block, Integer> indexOf = new IdentityHashMap<>();
     private final List<@Nullable Object> registers = new ArrayList<>();
+    private final List<Definition> definitions = new ArrayList<>();
     private final List<Constant> functions = new ArrayList<>();
 
     Plan plan(Function function) {
@@ -76,10 +83,16 @@ final class Plan {
         block.instructions().stream().filter(Instruction::hasResult).forEach(this::define);
       }
       var bodies = blocks.stream().map(this::body).toArray(Body[]::new);
-      return new Plan(registers.toArray(), List.copyOf(functions), registerOf, bodies);
+      return new Plan(
+          registers.toArray(),
+          List.copyOf(definitions),
+          List.copyOf(functions),
+          registerOf,
+          bodies);
     }
 
-    private void define(Value value) {
+    private void define(Definition value) {
+      definitions.add(value);
       registerOf.put(value, registers.size());
       registers.add(null);
     }

@@ -36,6 +36,12 @@ public final class Edge {
     return argumentsView;
   }
 
+  /** {@return whether it is expected to be taken rarely} */
+  public boolean isUnlikely() {
+    return terminator.op() instanceof TerminatorOp op
+        && op.isUnlikely(terminator.edges().indexOf(this));
+  }
+
   void setTarget(Block newTarget) {
     target = newTarget;
   }

@@ -265,7 +265,8 @@ public final class Editor {
     function.removeBlock(block);
   }
 
-  private boolean canMerge(Block block) {
+  /** {@return whether a block is its predecessor's only successor and has no other predecessor} */
+  public boolean canMerge(Block block) {
     if (block == function.entry() || block.incoming().size() != 1) {
       return false;
     }

@@ -25,6 +25,9 @@ public interface Emitter {
   /** Calls the current version of a function; its arguments are on the stack. */
   void call(String function, FunctionType type);
 
+  /** Leaves for another function for good; its arguments are on the stack. */
+  void transition(String function, FunctionType type);
+
   /** Pushes the value that stands for a function. */
   void pushFunction(String function, FunctionType type);
 

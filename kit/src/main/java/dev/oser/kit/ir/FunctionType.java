@@ -14,9 +14,9 @@ public record FunctionType(List<Type> parameters, Type result) implements Type {
 
   /**
    * How many argument slots a call may take: the JVM allows 255, of which a call through a
-   * replaceable call site needs two for itself.
+   * replaceable call site needs two for itself, and a transition one.
    */
-  public static final int MOST_SLOTS = 253;
+  public static final int MOST_SLOTS = 252;
 
   public FunctionType {
     parameters = List.copyOf(parameters);

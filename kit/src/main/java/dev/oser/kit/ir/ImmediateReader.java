@@ -33,6 +33,9 @@ public interface ImmediateReader {
   /** Reads the case labels of a switch ahead of its edges. */
   List<Integer> cases();
 
+  /** Reads how often a branch goes which way, or nothing if that is not said. */
+  List<Integer> weights();
+
   /** {@return the result type of the function being read} */
   Type resultType();
 

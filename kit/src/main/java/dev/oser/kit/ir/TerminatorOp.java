@@ -10,11 +10,19 @@ public interface TerminatorOp extends Op {
    */
   int RETURN = -1;
 
+  /** What {@link #choose} answers when another function goes on with the operands. */
+  int TRANSITION = -2;
+
   /** {@return how many edges the instruction has} */
   int edgeCount();
 
-  /** {@return the index of the edge to take, or {@link #RETURN}} */
+  /** {@return the index of the edge to take, {@link #RETURN} or {@link #TRANSITION}} */
   int choose(@Nullable Object[] operands, Execution execution);
+
+  /** {@return whether an edge is expected to be taken rarely} */
+  default boolean isUnlikely(int edge) {
+    return false;
+  }
 
   @Override
   default Type resultType() {

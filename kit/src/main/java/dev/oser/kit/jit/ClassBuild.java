@@ -37,12 +37,16 @@ final class ClassBuild {
           ConstantDescs.CD_Object,
           ConstantDescs.CD_int);
 
-  private static final DirectMethodHandleDesc BIND =
-      ConstantDescs.ofCallsiteBootstrap(
-          ClassDesc.of(Linker.class.getName()),
-          "bind",
-          ConstantDescs.CD_CallSite,
-          ConstantDescs.CD_int);
+  private static final DirectMethodHandleDesc BIND = bootstrap("bind");
+  private static final DirectMethodHandleDesc BIND_ENTRANCE = bootstrap("bindEntrance");
+
+  private static DirectMethodHandleDesc bootstrap(String method) {
+    return ConstantDescs.ofCallsiteBootstrap(
+        ClassDesc.of(Linker.class.getName()),
+        method,
+        ConstantDescs.CD_CallSite,
+        ConstantDescs.CD_int);
+  }
 
   private final List<Object> data = new ArrayList<>();
 
@@ -76,6 +80,12 @@ final class ClassBuild {
   void call(CodeBuilder code, FunctionLink link, MethodTypeDesc signature) {
     code.invokedynamic(
         DynamicCallSiteDesc.of(BIND, methodName(link.name()), signature, indexOf(link)));
+  }
+
+  /** Emits a transition through a link; the arguments and the chain are on the stack. */
+  void enter(CodeBuilder code, FunctionLink link, MethodTypeDesc signature) {
+    code.invokedynamic(
+        DynamicCallSiteDesc.of(BIND_ENTRANCE, methodName(link.name()), signature, indexOf(link)));
   }
 
   private int indexOf(Object object) {

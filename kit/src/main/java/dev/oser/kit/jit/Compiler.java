@@ -2,13 +2,19 @@ package dev.oser.kit.jit;
 
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
+import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.attribute.SourceFileAttribute;
 import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 
-/** Compiles verified functions to hidden classes, each with one static method. */
+/**
+ * Compiles verified functions to hidden classes, each with a static method for the function, and
+ * more if it makes transitions.
+ */
 public final class Compiler {
   private final GeneratedClasses classes;
   private final Links links;
@@ -21,13 +27,21 @@ public final class Compiler {
   /** A compiled function before it is loaded. */
   public record CompiledClass(byte[] bytes, List<Object> data, String method) {}
 
-  /** {@return a handle on the function's code, loaded and ready} */
-  public MethodHandle compile(Function function) {
+  /** {@return the function's code, loaded and ready} */
+  public CompiledCode compile(Function function) {
     var compiled = toClass(function);
     var hidden = classes.defineHidden(compiled.bytes, compiled.data);
+    var signature = function.type().signature();
+    var called = find(hidden, compiled.method, signature);
+    return TransitionMethods.areNeededBy(function)
+        ? new CompiledCode(
+            called, find(hidden, compiled.method, TransitionMethods.withChain(signature)))
+        : CompiledCode.of(called);
+  }
+
+  private MethodHandle find(MethodHandles.Lookup hidden, String name, MethodTypeDesc signature) {
     try {
-      var signature = classes.methodType(function.type().signature());
-      return hidden.findStatic(hidden.lookupClass(), compiled.method, signature);
+      return hidden.findStatic(hidden.lookupClass(), name, classes.methodType(signature));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
@@ -52,15 +66,35 @@ public final class Compiler {
                 if (position != null) {
                   contents.with(SourceFileAttribute.of(fileName(position.file())));
                 }
-                contents.withMethodBody(
-                    method,
-                    function.type().signature(),
-                    ClassFile.ACC_STATIC,
-                    code -> new FunctionEmitter(function, links, build, code).emit());
+                methods(
+                    contents, function, method, new TransitionMethods(name, links, build), build);
               });
       return new CompiledClass(bytes, build.data(), method);
     } catch (IllegalArgumentException e) {
       throw FunctionTooLarge.orElse(function, e);
+    }
+  }
+
+  private void methods(
+      ClassBuilder contents,
+      Function function,
+      String name,
+      TransitionMethods transitions,
+      ClassBuild build) {
+    var signature = function.type().signature();
+    boolean leaves = TransitionMethods.areNeededBy(function);
+    contents.withMethodBody(
+        name,
+        leaves ? TransitionMethods.withChain(signature) : signature,
+        ClassFile.ACC_STATIC,
+        code -> new FunctionEmitter(function, links, build, transitions, code).emit());
+    if (leaves) {
+      contents.withMethodBody(
+          name,
+          signature,
+          ClassFile.ACC_STATIC,
+          code -> transitions.callWithoutChain(code, name, function.type()));
+      transitions.emit(contents);
     }
   }
 

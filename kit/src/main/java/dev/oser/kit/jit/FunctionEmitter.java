@@ -18,6 +18,7 @@ import dev.oser.kit.runtime.Output;
 import dev.oser.kit.runtime.Trap;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
 import java.lang.classfile.instruction.SwitchCase;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -48,6 +49,7 @@ final class FunctionEmitter implements Emitter {
   private final Function function;
   private final Links links;
   private final ClassBuild build;
+  private final TransitionMethods transitions;
   private final CodeBuilder code;
   private final Map<Block, Schedule> schedules = new IdentityHashMap<>();
   private final Map<Block, Label> labels = new IdentityHashMap<>();
@@ -65,10 +67,16 @@ final class FunctionEmitter implements Emitter {
   /** The code of an instruction that may trap. */
   private record Range(Label start, Label end) {}
 
-  FunctionEmitter(Function function, Links links, ClassBuild build, CodeBuilder code) {
+  FunctionEmitter(
+      Function function,
+      Links links,
+      ClassBuild build,
+      TransitionMethods transitions,
+      CodeBuilder code) {
     this.function = function;
     this.links = links;
     this.build = build;
+    this.transitions = transitions;
     this.code = code;
     this.current = function.entry().instructions().getFirst();
     for (var block : ReversePostorder.of(function).order()) {
@@ -79,7 +87,7 @@ final class FunctionEmitter implements Emitter {
   }
 
   void emit() {
-    var order = ReversePostorder.of(function).order();
+    var order = hotFirst(ReversePostorder.of(function).order());
     for (int i = 0; i < order.size(); i++) {
       next = i + 1 < order.size() ? order.get(i + 1) : null;
       block(order.get(i));
@@ -90,6 +98,19 @@ final class FunctionEmitter implements Emitter {
       follow(stub.edge);
     }
     trapHandlers();
+  }
+
+  /** {@return the blocks in their order, but last those that only unlikely edges lead to} */
+  private static List<Block> hotFirst(List<Block> order) {
+    var hot = new ArrayList<Block>();
+    var cold = new ArrayList<Block>();
+    for (var block : order) {
+      boolean isCold =
+          !block.incoming().isEmpty() && block.incoming().stream().allMatch(Edge::isUnlikely);
+      (isCold ? cold : hot).add(block);
+    }
+    hot.addAll(cold);
+    return hot;
   }
 
   private void block(Block block) {
@@ -207,6 +228,13 @@ final class FunctionEmitter implements Emitter {
   @Override
   public void call(String callee, FunctionType type) {
     build.call(code, links.link(callee), type.signature());
+  }
+
+  @Override
+  public void transition(String callee, FunctionType type) {
+    code.aload(function.type().slots());
+    transitions.call(code, callee, type);
+    code.return_(TypeKind.from(type.result().descriptor()));
   }
 
   @Override

@@ -1,10 +1,12 @@
 package dev.oser.kit.jit;
 
 import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.runtime.TransitionChain;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.MutableCallSite;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -12,16 +14,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where all calls of one function meet. Every compiled call is bound to the same mutable call site,
  * so installing another target takes effect at the next call everywhere, and HotSpot inlines
- * through it as if it were a constant until then.
+ * through it as if it were a constant until then. Transitions meet at a call site of their own.
  */
-public final class FunctionLink {
-  private static final MethodHandle RESOLVE;
+public final class FunctionLink implements TransitionChain.Destination {
+  private static final MethodHandle CALLED;
+  private static final MethodHandle ENTERED;
   private static final MethodHandle APPLY;
+  private static final MethodHandle ACCEPT;
 
   static {
     try {
       var lookup = MethodHandles.lookup();
-      RESOLVE = lookup.findVirtual(Supplier.class, "get", MethodType.methodType(Object.class));
+      var none = MethodType.methodType(MethodHandle.class);
+      CALLED = lookup.findVirtual(FunctionLink.class, "resolveCalled", none);
+      ENTERED = lookup.findVirtual(FunctionLink.class, "resolveEntered", none);
+      ACCEPT =
+          lookup.findVirtual(
+              BiFunction.class,
+              "apply",
+              MethodType.methodType(Object.class, Object.class, Object.class));
       APPLY =
           lookup.findVirtual(
               Function.class, "apply", MethodType.methodType(Object.class, Object.class));
@@ -32,9 +43,13 @@ public final class FunctionLink {
 
   private final String name;
   private final FunctionType type;
+  private final Supplier<CompiledCode> resolver;
   private final MutableCallSite site;
   private final MethodHandle unresolved;
+  private @Nullable MutableCallSite entrance;
+  private @Nullable CompiledCode installed;
   private @Nullable MethodHandle spread;
+  private @Nullable MethodHandle spreadEntrance;
 
   /**
    * Makes a link.
@@ -42,14 +57,23 @@ public final class FunctionLink {
    * @param resolver finds and installs the target when the function is called and none is installed
    */
   public FunctionLink(
-      String name, FunctionType type, GeneratedClasses classes, Supplier<MethodHandle> resolver) {
+      String name, FunctionType type, GeneratedClasses classes, Supplier<CompiledCode> resolver) {
     this.name = name;
     this.type = type;
+    this.resolver = resolver;
     var signature = classes.methodType(type.signature());
     this.site = new MutableCallSite(signature);
-    var resolve = RESOLVE.bindTo(resolver).asType(MethodType.methodType(MethodHandle.class));
-    this.unresolved = MethodHandles.foldArguments(MethodHandles.exactInvoker(signature), resolve);
+    this.unresolved =
+        MethodHandles.foldArguments(MethodHandles.exactInvoker(signature), CALLED.bindTo(this));
     site.setTarget(unresolved);
+  }
+
+  private MethodHandle resolveCalled() {
+    return resolver.get().called();
+  }
+
+  private MethodHandle resolveEntered() {
+    return resolver.get().entered();
   }
 
   public String name() {
@@ -65,24 +89,71 @@ public final class FunctionLink {
     return site;
   }
 
-  /** Makes the next call of the function, wherever it is, go to this target. */
-  public void install(MethodHandle target) {
-    site.setTarget(target);
-    MutableCallSite.syncAll(new MutableCallSite[] {site});
+  /** {@return the call site that compiled transitions to this function share} */
+  synchronized MutableCallSite entrance() {
+    if (entrance == null) {
+      entrance = new MutableCallSite(entranceType());
+      entrance.setTarget(installed == null ? unresolvedEntrance() : installed.entered());
+    }
+    return entrance;
+  }
+
+  private MethodType entranceType() {
+    return site.type().appendParameterTypes(TransitionChain.class);
+  }
+
+  private MethodHandle unresolvedEntrance() {
+    return MethodHandles.foldArguments(
+        MethodHandles.exactInvoker(entranceType()), ENTERED.bindTo(this));
+  }
+
+  /** Makes the next call of the function, and the next transition to it, go to this code. */
+  public synchronized void install(CompiledCode code) {
+    installed = code;
+    set(code.called(), code.entered());
   }
 
   /** Makes the next call of the function ask the resolver again. */
-  public void reset() {
-    install(unresolved);
+  public synchronized void reset() {
+    installed = null;
+    set(unresolved, entrance == null ? null : unresolvedEntrance());
   }
 
-  /** {@return a target for this link made of code that takes and returns boxed values} */
-  public MethodHandle adapt(Function<@Nullable Object[], @Nullable Object> code) {
-    return APPLY
-        .bindTo(code)
-        .asType(MethodType.methodType(Object.class, Object[].class))
-        .asCollector(Object[].class, site.type().parameterCount())
-        .asType(site.type());
+  private void set(MethodHandle called, @Nullable MethodHandle entered) {
+    site.setTarget(called);
+    if (entrance == null || entered == null) {
+      MutableCallSite.syncAll(new MutableCallSite[] {site});
+    } else {
+      entrance.setTarget(entered);
+      MutableCallSite.syncAll(new MutableCallSite[] {site, entrance});
+    }
+  }
+
+  /**
+   * {@return code for this link that takes and returns boxed values}
+   *
+   * @param called what to do with the arguments of a call
+   * @param entered what to do with the arguments of a transition
+   */
+  public CompiledCode adapt(
+      Function<@Nullable Object[], @Nullable Object> called,
+      BiFunction<@Nullable Object[], TransitionChain, @Nullable Object> entered) {
+    int count = site.type().parameterCount();
+    var taking =
+        APPLY
+            .bindTo(called)
+            .asType(MethodType.methodType(Object.class, Object[].class))
+            .asCollector(Object[].class, count)
+            .asType(site.type());
+    // An explicit cast makes null, which stands for a postponed transition, the zero of a type.
+    var entering =
+        MethodHandles.explicitCastArguments(
+            ACCEPT
+                .bindTo(entered)
+                .asType(MethodType.methodType(Object.class, Object[].class, TransitionChain.class))
+                .asCollector(0, Object[].class, count),
+            entranceType());
+    return new CompiledCode(taking, entering);
   }
 
   /** Calls the function with boxed arguments. */
@@ -92,8 +163,23 @@ public final class FunctionLink {
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {
-      throw new IllegalStateException("generated code threw a checked exception", e);
+      throw unexpected(e);
     }
+  }
+
+  @Override
+  public @Nullable Object enter(@Nullable Object[] arguments, TransitionChain chain) {
+    try {
+      return (Object) spreadEntrance().invokeExact(arguments, chain);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
+      throw unexpected(e);
+    }
+  }
+
+  private static IllegalStateException unexpected(Throwable checked) {
+    return new IllegalStateException("generated code threw a checked exception", checked);
   }
 
   private synchronized MethodHandle spread() {
@@ -105,5 +191,20 @@ public final class FunctionLink {
               .asSpreader(Object[].class, signature.parameterCount());
     }
     return spread;
+  }
+
+  private synchronized MethodHandle spreadEntrance() {
+    if (spreadEntrance == null) {
+      var generic =
+          entranceType()
+              .generic()
+              .changeParameterType(type.parameters().size(), TransitionChain.class);
+      spreadEntrance =
+          entrance()
+              .dynamicInvoker()
+              .asType(generic)
+              .asSpreader(0, Object[].class, type.parameters().size());
+    }
+    return spreadEntrance;
   }
 }

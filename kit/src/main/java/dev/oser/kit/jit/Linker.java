@@ -11,10 +11,23 @@ public final class Linker {
   /** Binds a call to the call site of the {@link FunctionLink} at an index of the class data. */
   public static CallSite bind(MethodHandles.Lookup caller, String name, MethodType type, int index)
       throws IllegalAccessException {
+    return link(caller, name, type, index).site();
+  }
+
+  /** Binds a transition in the same way. */
+  public static CallSite bindEntrance(
+      MethodHandles.Lookup caller, String name, MethodType type, int index)
+      throws IllegalAccessException {
+    return link(caller, name, type, index).entrance();
+  }
+
+  private static FunctionLink link(
+      MethodHandles.Lookup caller, String name, MethodType type, int index)
+      throws IllegalAccessException {
     var link = MethodHandles.classDataAt(caller, "_", FunctionLink.class, index);
     if (link == null) {
       throw new IllegalStateException("no link for a call of " + name + type);
     }
-    return link.site();
+    return link;
   }
 }

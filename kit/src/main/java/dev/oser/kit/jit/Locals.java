@@ -30,6 +30,7 @@ final class Locals {
   private final Map<Definition, Integer> slots = new IdentityHashMap<>();
   private final BitSet claimed = new BitSet();
   private final BitSet secondHalves = new BitSet();
+  private final BitSet reserved = new BitSet();
   private int size;
 
   Locals(Function function, Map<Block, Schedule> schedules) {
@@ -40,6 +41,11 @@ final class Locals {
       slots.put(parameter, next);
       claim(next, width(parameter));
       next += width(parameter);
+    }
+    if (TransitionMethods.areNeededBy(function)) {
+      reserved.set(next); // the chain of transitions, behind the parameters
+      claim(next, 1);
+      next++;
     }
     size = next;
     Dominators.of(function).preorder().forEach(this::assign);
@@ -69,7 +75,7 @@ final class Locals {
   }
 
   private void assign(Block block) {
-    var taken = new BitSet();
+    var taken = (BitSet) reserved.clone();
     liveness.liveIn(block).forEach(value -> occupy(taken, value));
     var liveOut = liveness.liveOut(block);
     var lastUses = lastUses(block, new HashSet<>(liveOut));

@@ -227,6 +227,9 @@ public final class Inlining implements Pass {
 
     private Instruction terminate(
         Block block, Instruction instruction, TerminatorOp op, List<Value> operands) {
+      if (op instanceof ControlOp.Transition transition) {
+        return callAndReturn(block, instruction, transition, operands);
+      }
       if (op instanceof ControlOp.Return) {
         returning.add(block);
       }
@@ -235,6 +238,21 @@ public final class Inlining implements Pass {
               .map(edge -> new Target(blockOf(edge.target()), valuesOf(edge.arguments())))
               .toList();
       return editor.terminate(block, op, operands, targets, instruction.position());
+    }
+
+    /** The callee would have left for good; inlined, it must come back. */
+    private Instruction callAndReturn(
+        Block block,
+        Instruction instruction,
+        ControlOp.Transition transition,
+        List<Value> operands) {
+      var op = new CallOp.Call(transition.callee(), transition.type());
+      var made = editor.append(block, "result", op, operands, instruction.position());
+      var result = made.hasResult() ? List.<Value>of(made) : List.<Value>of();
+      returning.add(block);
+      editor.terminate(
+          block, new ControlOp.Return(made.type()), result, List.of(), instruction.position());
+      return made;
     }
 
     /** Makes the returns lead on, with the result of the call. */

@@ -1,44 +1,37 @@
 package dev.oser.kit.osr;
 
 import dev.oser.kit.analysis.ReversePostorder;
-import dev.oser.kit.ir.Block;
-import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Parameter;
-import dev.oser.kit.ir.Value;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
- * Makes code SSA again in which a value has got a second definition: a parameter of a block. Each
- * use gets the definition that reaches it, or a new parameter where both do. Values are looked up
- * backwards and on demand (Braun et al.: "Simple and Efficient Construction of Static Single
- * Assignment Form", 2013).
+ * Makes code SSA again in which a value has got further definitions: parameters of blocks. Each use
+ * gets the definition that reaches it, or a new parameter where several do.
  */
 final class SsaRepair {
   private final Editor editor;
   private final ReversePostorder order;
   private final Definition first;
-  private final Parameter second;
-  private final Map<Block, Value> atStart = new IdentityHashMap<>();
+  private final SsaVariable variable;
 
-  private SsaRepair(Editor editor, Definition first, Parameter second) {
+  private SsaRepair(Editor editor, Definition first, List<Parameter> others) {
     this.editor = editor;
     this.order = ReversePostorder.of(editor.function());
     this.first = first;
-    this.second = second;
+    this.variable = new SsaVariable(editor, first.name(), first.type());
+    variable.setAtEnd(first.block(), first);
+    others.forEach(other -> variable.setAtStart(other.block(), other));
   }
 
-  /** Gives the uses of a value in code that can be reached the right one of its two definitions. */
-  static void run(Editor editor, Definition first, Parameter second) {
-    new SsaRepair(editor, first, second).run();
+  /** Gives the uses of a value in code that can be reached the right one of its definitions. */
+  static void run(Editor editor, Definition first, List<Parameter> others) {
+    new SsaRepair(editor, first, others).run();
   }
 
   private void run() {
-    atStart.put(second.block(), second);
     for (var user : List.copyOf(first.users())) {
       if (order.isReachable(user.block())) {
         repairOperands(user);
@@ -56,7 +49,7 @@ final class SsaRepair {
       for (var instruction : block.instructions()) {
         for (var record : instruction.variables()) {
           if (record.value() == first && !isDefinedBefore(instruction)) {
-            editor.setVariable(record, atStart(block));
+            editor.setVariable(record, variable.atStart(block));
           }
         }
       }
@@ -66,7 +59,7 @@ final class SsaRepair {
   private void repairOperands(Instruction user) {
     for (int i = 0; i < user.operands().size(); i++) {
       if (user.operand(i) == first && !isDefinedBefore(user)) {
-        editor.setOperand(user, i, atStart(user.block()));
+        editor.setOperand(user, i, variable.atStart(user.block()));
       }
     }
   }
@@ -81,34 +74,9 @@ final class SsaRepair {
     for (var edge : terminator.edges()) {
       for (int i = 0; i < edge.arguments().size(); i++) {
         if (edge.arguments().get(i) == first) {
-          editor.setArgument(edge, i, atEnd(terminator.block()));
+          editor.setArgument(edge, i, variable.atEnd(terminator.block()));
         }
       }
     }
-  }
-
-  private Value atEnd(Block block) {
-    return block == first.block() ? first : atStart(block);
-  }
-
-  private Value atStart(Block block) {
-    var known = atStart.get(block);
-    if (known != null) {
-      return known;
-    }
-    var reachable =
-        block.incoming().stream().filter(edge -> order.isReachable(edge.source())).toList();
-    if (reachable.size() == 1) {
-      var value = atEnd(reachable.getFirst().source());
-      atStart.put(block, value);
-      return value;
-    }
-    var merged = editor.addParameter(block, first.name(), first.type());
-    atStart.put(block, merged); // before looking further: the block may be its own predecessor
-    for (var edge : List.copyOf(block.incoming())) {
-      boolean comes = order.isReachable(edge.source());
-      editor.addArgument(edge, comes ? atEnd(edge.source()) : Constant.zeroOf(first.type()));
-    }
-    return merged;
   }
 }

@@ -105,6 +105,14 @@ public record StateMap(
     return new StateMap((Instruction) copyOfSource.definitionOf(from), to, steps, results, kept);
   }
 
+  /** {@return this map for a copy of the target} */
+  public StateMap landingIn(FunctionCopy copyOfTarget) {
+    var results = new LinkedHashMap<Definition, Value>();
+    values.forEach((target, value) -> results.put(copyOfTarget.definitionOf(target), value));
+    return new StateMap(
+        from, (Instruction) copyOfTarget.definitionOf(to), compensation, results, keep);
+  }
+
   /** {@return the values the target needs, computed from those of the source} */
   public Map<Definition, @Nullable Object> evaluate(
       Function<Definition, @Nullable Object> source, Execution execution) {

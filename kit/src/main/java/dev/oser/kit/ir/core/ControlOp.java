@@ -4,6 +4,7 @@ import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.ir.Type;
@@ -58,16 +59,41 @@ public sealed interface ControlOp extends CoreOp, TerminatorOp {
     }
   }
 
-  /** Goes one way or the other. */
-  record Branch() implements ControlOp {
+  /**
+   * Goes one way or the other.
+   *
+   * @param weights how often it is expected to go to the first and to the second block, or nothing
+   *     if nobody knows
+   */
+  record Branch(List<Integer> weights) implements ControlOp {
+    public Branch {
+      weights = List.copyOf(weights);
+    }
+
+    public Branch() {
+      this(List.of());
+    }
+
     @Override
     public String mnemonic() {
       return "branch";
     }
 
     @Override
+    public String immediates() {
+      return weights.isEmpty() ? "" : weights.toString();
+    }
+
+    @Override
     public String documentation() {
-      return "Goes to the first block if the condition is true, otherwise to the second.";
+      return "Goes to the first block if the condition is true, otherwise to the second;"
+          + " may say how often to expect which, as in `branch [1, 999] %rare, a, b`.";
+    }
+
+    /** Less than once in a hundred times is rarely. */
+    @Override
+    public boolean isUnlikely(int edge) {
+      return !weights.isEmpty() && 99L * weights.get(edge) < weights.get(1 - edge);
     }
 
     @Override
@@ -172,6 +198,62 @@ public sealed interface ControlOp extends CoreOp, TerminatorOp {
     @Override
     public void lower(Emitter emitter) {
       emitter.code().return_(TypeKind.from(type.descriptor()));
+    }
+  }
+
+  /**
+   * Leaves the function for another one for good: what that one returns is this one's result. Any
+   * number of them in a row take no more stack than a few.
+   */
+  record Transition(String callee, FunctionType type) implements ControlOp {
+    @Override
+    public String mnemonic() {
+      return "transition";
+    }
+
+    @Override
+    public String immediates() {
+      return "@" + callee;
+    }
+
+    @Override
+    public boolean takesArgumentList() {
+      return true;
+    }
+
+    @Override
+    public String documentation() {
+      return "Goes on in the current version of another function, whose result is the result of this one.";
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.CALL;
+    }
+
+    @Override
+    public boolean trapsItself() {
+      return false;
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return type.parameters();
+    }
+
+    @Override
+    public int edgeCount() {
+      return 0;
+    }
+
+    @Override
+    public int choose(@Nullable Object[] operands, Execution execution) {
+      return TRANSITION;
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      emitter.transition(callee, type);
     }
   }
 

@@ -99,7 +99,11 @@ public final class CoreOps implements OpFamily {
   private static List<OpSyntax> control() {
     return List.of(
         OpSyntax.plain(new ControlOp.Jump(), "block(a, …)"),
-        OpSyntax.plain(new ControlOp.Branch(), "condition, block(a, …), block(b, …)"),
+        new OpSyntax(
+            "branch",
+            "condition, block(a, …), block(b, …)",
+            reader -> new ControlOp.Branch(reader.weights()),
+            new ControlOp.Branch()),
         new OpSyntax(
             "switch",
             "[case, …] a, block(b, …), …, block(c, …)",
@@ -110,6 +114,14 @@ public final class CoreOps implements OpFamily {
             "a",
             reader -> new ControlOp.Return(reader.resultType()),
             new ControlOp.Return(Placeholder.T)),
+        new OpSyntax(
+            "transition",
+            "@function(a, …)",
+            reader -> {
+              var function = reader.function();
+              return new ControlOp.Transition(function.name(), function.type());
+            },
+            new ControlOp.Transition("f", FunctionType.of(Placeholder.T))),
         new OpSyntax(
             "trap",
             "\"message\"",

@@ -144,6 +144,19 @@ final class Immediates implements ImmediateReader {
   }
 
   @Override
+  public List<Integer> weights() {
+    last = cursor.peek();
+    if (!last.is("[")) {
+      return List.of();
+    }
+    var weights = cases();
+    if (weights.size() != 2 || weights.stream().anyMatch(weight -> weight < 0)) {
+      throw failure("expected two weights such as [1, 999], neither below 0, found " + weights);
+    }
+    return weights;
+  }
+
+  @Override
   public Type resultType() {
     return resultType;
   }

@@ -1,0 +1,43 @@
+package dev.oser.kit;
+
+import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.jit.CompiledCode;
+import dev.oser.kit.jit.FunctionLink;
+import dev.oser.kit.jit.GeneratedClasses;
+import dev.oser.kit.runtime.FunctionValue;
+import org.jspecify.annotations.Nullable;
+
+/** A name that can be called: the call site all its callers share, and what is behind it. */
+abstract sealed class Linked permits LinkedVersion, LinkedGenerator {
+  private final GeneratedClasses classes;
+  private final FunctionLink link;
+  private @Nullable FunctionValue value;
+
+  Linked(String name, FunctionType type, GeneratedClasses classes) {
+    this.classes = classes;
+    this.link = new FunctionLink(name, type, classes, this::resolve);
+  }
+
+  FunctionLink link() {
+    return link;
+  }
+
+  synchronized FunctionValue value() {
+    if (value == null) {
+      value = classes.functionValue(link);
+    }
+    return value;
+  }
+
+  /** Makes and installs the code; called when the function is called and nothing is installed. */
+  abstract CompiledCode resolve();
+
+  /** Calls the function with boxed arguments. */
+  abstract @Nullable Object call(@Nullable Object[] arguments);
+
+  /** {@return which code a call with these arguments runs, and on what} */
+  abstract Stop stop(@Nullable Object[] arguments);
+
+  /** Code and what it is to be called with. */
+  record Stop(LinkedVersion version, @Nullable Object[] arguments) {}
+}

@@ -1,0 +1,113 @@
+package dev.oser.kit;
+
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.jit.CompiledCode;
+import dev.oser.kit.jit.GeneratedClasses;
+import dev.oser.kit.osr.ContinuationGenerator;
+import dev.oser.kit.osr.OpenPoint;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The stub of an open OSR point: each call asks which function goes on with the state. The first
+ * argument is the value the decision depends on. What was decided for the first few values is
+ * remembered.
+ */
+final class LinkedGenerator extends Linked {
+  /** For so many different values the generator is asked once; for others, each time. */
+  private static final int MOST_REMEMBERED = 8;
+
+  private final Machine machine;
+  private final OpenPoint point;
+  private final ContinuationGenerator generator;
+  private final Map<Key, Function> remembered = new LinkedHashMap<>();
+
+  LinkedGenerator(
+      OpenPoint point, ContinuationGenerator generator, Machine machine, GeneratedClasses classes) {
+    super(point.stub(), point.stubType(), classes);
+    this.machine = machine;
+    this.point = point;
+    this.generator = generator;
+  }
+
+  /** Numbers are the same if they are equal, everything else if it is the same object. */
+  private record Key(@Nullable Object value) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Key(var that)
+          && (value == that || (isNumber(value) && Objects.equals(value, that)));
+    }
+
+    @Override
+    public int hashCode() {
+      return isNumber(value) ? Objects.hashCode(value) : System.identityHashCode(value);
+    }
+
+    private static boolean isNumber(@Nullable Object value) {
+      return value instanceof Number || value instanceof Boolean;
+    }
+  }
+
+  @Override
+  CompiledCode resolve() {
+    var code =
+        link()
+            .adapt(
+                this::call,
+                (arguments, chain) -> {
+                  var stop = stop(arguments);
+                  return stop.version().link().enter(stop.arguments(), chain);
+                });
+    link().install(code);
+    return code;
+  }
+
+  @Override
+  @Nullable Object call(@Nullable Object[] arguments) {
+    var stop = stop(arguments);
+    return stop.version().call(stop.arguments());
+  }
+
+  @Override
+  Stop stop(@Nullable Object[] arguments) {
+    var continuation = continuation(arguments[0]);
+    return machine.defined(continuation).stop(Arrays.copyOfRange(arguments, 1, arguments.length));
+  }
+
+  private Function continuation(@Nullable Object value) {
+    var key = new Key(value);
+    synchronized (remembered) {
+      var known = remembered.get(key);
+      if (known != null) {
+        return known;
+      }
+    }
+    var made = generator.generate(point, value);
+    requireFits(made);
+    synchronized (remembered) {
+      if (remembered.size() < MOST_REMEMBERED) {
+        remembered.putIfAbsent(key, made);
+      }
+    }
+    return made;
+  }
+
+  private void requireFits(Function made) {
+    var expected = new FunctionType(point.stateTypes(), point.stubType().result());
+    if (!made.type().equals(expected)) {
+      throw new IllegalArgumentException(
+          "the generator of "
+              + point
+              + " made @"
+              + made.name()
+              + " of type "
+              + made.type().text()
+              + "; the state at the point asks for "
+              + expected.text());
+    }
+  }
+}

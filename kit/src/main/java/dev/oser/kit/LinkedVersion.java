@@ -1,0 +1,112 @@
+package dev.oser.kit;
+
+import dev.oser.kit.interp.Interpreter;
+import dev.oser.kit.interp.Interpreter.Departure;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.jit.CompiledCode;
+import dev.oser.kit.jit.Compiler;
+import dev.oser.kit.jit.FunctionTooLarge;
+import dev.oser.kit.jit.GeneratedClasses;
+import dev.oser.kit.runtime.TransitionChain;
+import org.jspecify.annotations.Nullable;
+
+/** A function with its current version, interpreted or compiled as the machine says. */
+final class LinkedVersion extends Linked {
+  private final Machine machine;
+  private final Interpreter interpreter;
+  private final Compiler compiler;
+  private volatile Function function;
+  private volatile boolean isTooLarge;
+
+  LinkedVersion(
+      Function function,
+      Machine machine,
+      GeneratedClasses classes,
+      Interpreter interpreter,
+      Compiler compiler) {
+    super(function.name(), function.type(), classes);
+    this.function = function;
+    this.machine = machine;
+    this.interpreter = interpreter;
+    this.compiler = compiler;
+  }
+
+  Function function() {
+    return function;
+  }
+
+  void install(Function version) {
+    function = version;
+    isTooLarge = false;
+    link().reset();
+  }
+
+  /** Compiles it now; what is installed is replaced if compiled code is what is to run. */
+  void compile() {
+    synchronized (machine) {
+      var compiled = compiler.compile(function);
+      if (machine.engine() == Engine.COMPILER) {
+        link().install(compiled);
+      }
+    }
+  }
+
+  @Override
+  CompiledCode resolve() {
+    synchronized (machine) {
+      var code = isInterpreted() ? interpreted() : compiledOrInterpreted();
+      link().install(code);
+      return code;
+    }
+  }
+
+  private CompiledCode compiledOrInterpreted() {
+    try {
+      return compiler.compile(function);
+    } catch (FunctionTooLarge e) {
+      machine.warn(e.getMessage() + " (it is interpreted now)");
+      isTooLarge = true;
+      return interpreted();
+    }
+  }
+
+  private CompiledCode interpreted() {
+    return link().adapt(this::interpret, this::interpretInChain);
+  }
+
+  private boolean isInterpreted() {
+    return machine.engine() == Engine.INTERPRETER || isTooLarge;
+  }
+
+  @Override
+  Stop stop(@Nullable Object[] arguments) {
+    return new Stop(this, arguments);
+  }
+
+  @Override
+  @Nullable Object call(@Nullable Object[] arguments) {
+    return isInterpreted() ? interpret(arguments) : link().invoke(arguments);
+  }
+
+  /** Functions that leave for each other run one after the other, not one inside the other. */
+  private @Nullable Object interpret(@Nullable Object[] arguments) {
+    var result = interpreter.run(function, arguments);
+    while (result instanceof Departure(String name, @Nullable Object[] state)) {
+      var stop = machine.linked(name).stop(state);
+      if (!stop.version().isInterpreted()) {
+        return stop.version().link().invoke(stop.arguments());
+      }
+      result = interpreter.run(stop.version().function, stop.arguments());
+    }
+    return result;
+  }
+
+  private @Nullable Object interpretInChain(@Nullable Object[] arguments, TransitionChain chain) {
+    var result = interpreter.run(function, arguments);
+    if (result instanceof Departure(String name, @Nullable Object[] state)) {
+      chain.postpone(machine.linked(name).link(), state);
+      return null;
+    }
+    return result;
+  }
+}

@@ -1,0 +1,87 @@
+package dev.oser.kit.fuzz;
+
+import dev.oser.kit.Engine;
+import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Module;
+import dev.oser.kit.ir.text.Parser;
+import dev.oser.kit.ir.text.Printer;
+import dev.oser.kit.opt.PassContext;
+import dev.oser.kit.osr.OsrCondition;
+import dev.oser.kit.osr.Strength;
+import dev.oser.kit.osr.VersionGraph;
+import dev.oser.kit.osr.Weaving;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The law that versions woven together with OSR points anywhere, in continuations too, show when
+ * compiled what the program shows: points that count, continuations that lead to each other, and
+ * chains of transitions are right.
+ */
+public final class WeavingPreserves implements Law {
+  private static final int POINTS = 8;
+
+  private final AtomicLong points = new AtomicLong();
+
+  /** {@return how many points were woven in} */
+  public long points() {
+    return points.get();
+  }
+
+  @Override
+  public @Nullable String violation(Module module) {
+    var program = new Parser().parse(module.source(), Printer.print(module));
+    var expected = Outcome.of(program, Engine.INTERPRETER);
+    if (expected.isOutOfFuel()) {
+      return null;
+    }
+    var random = new SplittableRandom(module.source().hashCode());
+    for (var function : program.functions()) {
+      var versions = VersionsAgree.versionsOf(function, PassContext.of(program));
+      var woven = weave(versions, random);
+      for (var made : woven) {
+        var violations = Verifier.verify(made);
+        if (!violations.isEmpty()) {
+          return violations.getFirst().message() + "\n" + Printer.print(made);
+        }
+      }
+      var runner = new ProgramRunner(program, Engine.COMPILER);
+      woven.forEach(runner.machine()::define);
+      var actual = runner.run();
+      if (!expected.showsTheSameAs(actual)) {
+        return woven.stream().map(Printer::print).collect(Collectors.joining("\n"))
+            + "\nwithout:\n"
+            + expected.describe()
+            + "\nwith:\n"
+            + actual.describe();
+      }
+    }
+    return null;
+  }
+
+  private List<Function> weave(VersionGraph versions, SplittableRandom random) {
+    var weaving = new Weaving(versions, Strength.AVAIL);
+    var choices = List.copyOf(versions.versions());
+    for (int i = 0; i < POINTS; i++) {
+      var from = choices.get(random.nextInt(choices.size()));
+      var to = choices.get(random.nextInt(choices.size()));
+      if (from != to
+          && weaving.point(
+              anyPoint(from, random), to, new OsrCondition.Counter(1 + random.nextInt(3)))) {
+        points.incrementAndGet();
+      }
+    }
+    return weaving.weave();
+  }
+
+  private static Instruction anyPoint(Function version, SplittableRandom random) {
+    var instructions =
+        version.blocks().stream().flatMap(block -> block.instructions().stream()).toList();
+    return instructions.get(random.nextInt(instructions.size()));
+  }
+}

@@ -1,0 +1,15 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.ir.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Decides at run time where an open OSR point leads: {@code gen} of 002 §2. */
+public interface ContinuationGenerator {
+  /**
+   * {@return the function that goes on with the {@linkplain OpenPoint#state state} at the point;
+   * {@link OpenPoint#continuation} makes one from a map}
+   *
+   * @param value what the program passed along, boxed; null if the point passes nothing
+   */
+  Function generate(OpenPoint point, @Nullable Object value);
+}

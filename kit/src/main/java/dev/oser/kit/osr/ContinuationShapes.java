@@ -1,0 +1,52 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Value;
+import dev.oser.kit.osr.Continuation.Entrance;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Gives every continuation that is needed a name and a shape, once: two maps that land at the same
+ * place and compute the same share a continuation, wherever they start.
+ */
+final class ContinuationShapes {
+  private final String function;
+  private final Map<Key, Planned> planned = new LinkedHashMap<>();
+
+  ContinuationShapes(String function) {
+    this.function = function;
+  }
+
+  /** A continuation that is to be made, and the map it is for. */
+  record Planned(ContinuationShape shape, StateMap map) {}
+
+  private record Key(
+      Instruction to, List<StateMap.Step> compensation, List<Map.Entry<Definition, Value>> values) {
+    static Key of(StateMap map) {
+      var values = new ArrayList<Map.Entry<Definition, Value>>();
+      map.values().forEach((target, value) -> values.add(Map.entry(target, value)));
+      return new Key(map.to(), map.compensation(), values);
+    }
+  }
+
+  /** {@return the shape of a map's continuation} */
+  ContinuationShape of(StateMap map) {
+    return planned
+        .computeIfAbsent(
+            Key.of(map),
+            _ -> {
+              var name = function + ".to." + (planned.size() + 1);
+              return new Planned(new ContinuationShape(name, List.of(Entrance.of(map))), map);
+            })
+        .shape();
+  }
+
+  /** {@return what is to be made, in the order it was asked for} */
+  List<Planned> planned() {
+    return List.copyOf(planned.values());
+  }
+}

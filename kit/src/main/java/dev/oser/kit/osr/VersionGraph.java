@@ -1,0 +1,143 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.opt.PassContext;
+import dev.oser.kit.opt.Pipeline;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A multi-version function: its versions, and the ways between them (000 §3.3). Where two versions
+ * are not neighbours, maps are composed along the shortest way.
+ */
+public final class VersionGraph {
+  private final Function base;
+  private final SequencedSet<Function> versions = new LinkedHashSet<>();
+  private final Map<Function, List<Correspondence>> ways = new IdentityHashMap<>();
+  private final Map<Way, StateMap> written = new HashMap<>();
+
+  private record Way(Instruction from, Function to) {}
+
+  public VersionGraph(Function base) {
+    this.base = base;
+    versions.add(base);
+  }
+
+  /** {@return the version that calls of the function run} */
+  public Function base() {
+    return base;
+  }
+
+  /** {@return all versions, in the order they were added} */
+  public SequencedSet<Function> versions() {
+    return Collections.unmodifiableSequencedSet(versions);
+  }
+
+  /** Makes another version by running passes on a copy of one, and returns it. */
+  public Function derive(Function from, Pipeline pipeline, PassContext context) {
+    requireKnown(from);
+    var pair = VersionPair.of(from, pipeline, context);
+    versions.add(pair.optimised());
+    connect(pair.forward());
+    connect(pair.backward());
+    return pair.optimised();
+  }
+
+  /**
+   * Adds a version that came about in another way; maps to and from it must be {@linkplain #write
+   * written}.
+   */
+  public void add(Function version) {
+    if (!version.type().equals(base.type())) {
+      throw new IllegalArgumentException(
+          version + " is " + version.type().text() + ", not " + base.type().text());
+    }
+    versions.add(version);
+  }
+
+  /** Adds a map that somebody wrote; it is preferred to what could be found. */
+  public void write(StateMap map) {
+    requireKnown(map.from().block().function());
+    requireKnown(map.to().block().function());
+    written.put(new Way(map.from(), map.to().block().function()), map);
+  }
+
+  private void connect(Correspondence way) {
+    ways.computeIfAbsent(way.source(), _ -> new ArrayList<>()).add(way);
+  }
+
+  private void requireKnown(Function version) {
+    if (!versions.contains(version)) {
+      throw new IllegalArgumentException(version + " is not a version of " + base);
+    }
+  }
+
+  /**
+   * {@return the map from a point of a version to another version, or null if there is none of this
+   * strength}
+   */
+  public @Nullable StateMap map(Instruction point, Function to, Strength strength) {
+    return map(point, to, strength, Set.of());
+  }
+
+  /** {@return the map that also makes some values of the target that are dead at the landing} */
+  @Nullable StateMap map(
+      Instruction point, Function to, Strength strength, Set<Definition> alsoNeeded) {
+    requireKnown(to);
+    var known = written.get(new Way(point, to));
+    if (known != null) {
+      return known.values().keySet().containsAll(alsoNeeded) ? known : null;
+    }
+    var way = way(point.block().function(), to);
+    return way == null ? null : compose(point, way, strength, alsoNeeded);
+  }
+
+  /**
+   * Goes all the way first to see where it leads, and then makes each map make what the next ones
+   * read.
+   */
+  private static @Nullable StateMap compose(
+      Instruction point, List<Correspondence> way, Strength strength, Set<Definition> alsoNeeded) {
+    var first = way.getFirst();
+    if (way.size() == 1) {
+      return StateMaps.at(first, point, strength, alsoNeeded);
+    }
+    var probe = StateMaps.at(first, point, strength);
+    var rest =
+        probe == null
+            ? null
+            : compose(probe.to(), way.subList(1, way.size()), strength, alsoNeeded);
+    var start = rest == null ? null : StateMaps.at(first, point, strength, rest.inputs());
+    return start == null || rest == null ? null : start.then(rest);
+  }
+
+  private @Nullable List<Correspondence> way(Function from, Function to) {
+    Map<Function, List<Correspondence>> found = new IdentityHashMap<>();
+    found.put(from, List.of());
+    var open = new ArrayDeque<>(List.of(from));
+    while (!open.isEmpty()) {
+      var at = open.remove();
+      for (var next : ways.getOrDefault(at, List.of())) {
+        if (!found.containsKey(next.target())) {
+          var way = new ArrayList<>(found.get(at));
+          way.add(next);
+          found.put(next.target(), way);
+          open.add(next.target());
+        }
+      }
+    }
+    var way = found.get(to);
+    return way == null || way.isEmpty() ? null : way;
+  }
+}
