@@ -4,6 +4,7 @@ import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
+import java.util.function.Consumer;
 
 /**
  * A function and an optimised version of it, with what leads from one to the other: {@code apply}
@@ -26,10 +27,15 @@ public final class VersionPair {
 
   /** Runs passes on a copy of a function. */
   public static VersionPair of(Function base, Pipeline pipeline, PassContext context) {
+    return of(base, function -> pipeline.run(function, context));
+  }
+
+  /** Changes a copy of a function in any way that an {@link dev.oser.kit.ir.Editor} can. */
+  public static VersionPair of(Function base, Consumer<Function> change) {
     var copy = FunctionCopy.of(base);
     var journal = new Journal();
     copy.function().setEditListener(journal);
-    pipeline.run(copy.function(), context);
+    change.accept(copy.function());
     copy.function().setEditListener(null);
     return new VersionPair(base, copy, journal);
   }
