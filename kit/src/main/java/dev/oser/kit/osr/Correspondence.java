@@ -111,7 +111,7 @@ public abstract sealed class Correspondence {
   static List<Instruction> trapsOf(Function function, Predicate<Instruction> isMoved) {
     return function.blocks().stream()
         .flatMap(block -> block.instructions().stream())
-        .filter(instruction -> instruction.op().trapsItself() && isMoved.test(instruction))
+        .filter(instruction -> Needs.mayTrap(instruction) && isMoved.test(instruction))
         .toList();
   }
 

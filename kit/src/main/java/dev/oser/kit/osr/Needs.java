@@ -46,7 +46,7 @@ final class Needs {
         continue;
       }
       for (var instruction : block.instructions()) {
-        if (instruction.isTerminator() || !instruction.op().effects().canDelete()) {
+        if (instruction.isTerminator() || mustRun(instruction)) {
           mark(instruction.operands(), open);
         }
       }
@@ -61,6 +61,17 @@ final class Needs {
 
   static Needs of(Function function) {
     return function.analysis(ANALYSIS);
+  }
+
+  private static boolean mustRun(Instruction instruction) {
+    var effects = instruction.op().effects();
+    return effects.isRepeatable() ? mayTrap(instruction) : !effects.canDelete();
+  }
+
+  /** {@return whether an instruction may stop the program, its operands being what they are} */
+  static boolean mayTrap(Instruction instruction) {
+    var op = instruction.op();
+    return op.trapsItself() && op.simplify(instruction.operands()) == null;
   }
 
   private void markPassed(Parameter parameter, Deque<Definition> open) {
@@ -127,7 +138,7 @@ final class Needs {
 
   private boolean needs(Instruction user, Definition definition) {
     if (!user.isTerminator()) {
-      return useful.contains(user) || !user.op().effects().canDelete();
+      return useful.contains(user) || mustRun(user);
     }
     return user.operands().contains(definition)
         || user.edges().stream().anyMatch(edge -> passesOn(edge, definition));

@@ -113,7 +113,7 @@ final class Reconstruction {
    */
   private boolean runTraps() {
     for (var coming : landing.ahead()) {
-      if (coming.instruction().op().trapsItself() && runAhead(coming) == null) {
+      if (Needs.mayTrap(coming.instruction()) && runAhead(coming) == null) {
         return false;
       }
     }
@@ -268,7 +268,7 @@ final class Reconstruction {
     if (effects.reads() != Memory.NONE) {
       return fail(instruction, Reason.LOAD);
     }
-    if (effects.allocates()) {
+    if (effects.allocates() && !LostObject.canBeMade(versions, instruction)) {
       return fail(instruction, Reason.ALLOCATION);
     }
     // It may trap in general, but not here: the target executed it with these operands already.

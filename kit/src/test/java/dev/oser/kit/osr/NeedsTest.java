@@ -59,6 +59,23 @@ final class NeedsTest {
   }
 
   @Test
+  void whatCannotTrapNeedsNothing() {
+    var text =
+        """
+        func @f(%a: i64[], %b: ref, %c: i32, %d: i32) -> i64 {
+        entry:
+          %sure = ref.cast i64[] %a
+          %maybe = ref.cast i64[] %b
+          %one = i32.div %c, 1
+          %zero = i32.div 1, %d
+          return 0
+        }
+        """;
+    var function = new Parser().parse("t.oir", text).functions().getFirst();
+    assertEquals(Set.of("b", "d"), needed(function, "entry", 0));
+  }
+
+  @Test
   void anyValueWillDoForWhatIsNotNeeded() {
     var versions = Versions.of("sccp,dead-code", COUNTED);
     var point = point(versions.optimised(), "end", 0);
