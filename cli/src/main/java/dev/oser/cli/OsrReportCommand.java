@@ -6,6 +6,7 @@ import dev.oser.kit.ir.Module;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
 import dev.oser.kit.osr.Feasibility;
+import dev.oser.kit.osr.Figures;
 import dev.oser.kit.osr.Journal.Edit;
 import dev.oser.kit.osr.Strength;
 import dev.oser.kit.osr.VersionPair;
@@ -19,7 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -48,7 +49,10 @@ final class OsrReportCommand implements Callable<Integer> {
   @Option(
       names = "--generated",
       paramLabel = "N",
-      description = "Also N random functions of " + SMALLEST + " to " + LARGEST + " instructions.")
+      description = {
+        "Also N random functions of " + SMALLEST + " to " + LARGEST + " instructions,",
+        "whose branches depend on arguments."
+      })
   private int generated;
 
   @Option(
@@ -66,9 +70,8 @@ final class OsrReportCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
   private @Nullable Path json;
 
-  /** What is known about one function, or about all. */
-  private record Row(
-      String name, int[] sizes, int[] edits, Feasibility forward, Feasibility backward) {}
+  /** What is known about one function, or about several. */
+  private record Row(String name, Figures figures) {}
 
   OsrReportCommand(Streams streams) {
     this.streams = streams;
@@ -94,17 +97,18 @@ final class OsrReportCommand implements Callable<Integer> {
     rows.addAll(random);
     var total = total("total", rows);
     print(total);
-    printObstacles(total);
-    publish(total, rows);
+    printObstacles(total.figures);
+    printNeverRun(total.figures);
+    publish(total.figures, rows);
     return ExitCode.OK;
   }
 
   private List<Row> random(Pipeline pipeline) {
     var rows = new ArrayList<Row>();
     for (long next = seed; rows.size() < generated; next++) {
-      var module = ProgramGenerator.generate(next);
+      var module = ProgramGenerator.undecided(next);
       for (var function : module.functions()) {
-        if (function.size() >= SMALLEST && function.size() <= LARGEST && rows.size() < generated) {
+        if (isFitting(function) && rows.size() < generated) {
           rows.add(row(module, function, pipeline));
         }
       }
@@ -112,45 +116,20 @@ final class OsrReportCommand implements Callable<Integer> {
     return rows;
   }
 
-  private static Row row(Module module, Function function, Pipeline pipeline) {
-    var versions = VersionPair.of(function, pipeline, PassContext.of(module));
-    var journal = versions.journal();
-    var edits = new int[Edit.values().length];
-    for (var edit : Edit.values()) {
-      edits[edit.ordinal()] = journal.count(edit);
-    }
-    var sizes =
-        new int[] {
-          function.size(), phis(function), versions.optimised().size(), phis(versions.optimised())
-        };
-    return new Row(
-        "@" + function.name(),
-        sizes,
-        edits,
-        Feasibility.of(versions.forward()),
-        Feasibility.of(versions.backward()));
+  /** Without arguments, as in {@code main}, constants would decide every branch. */
+  private static boolean isFitting(Function function) {
+    return function.size() >= SMALLEST
+        && function.size() <= LARGEST
+        && !function.parameters().isEmpty();
   }
 
-  private static int phis(Function function) {
-    return function.blocks().stream().skip(1).mapToInt(block -> block.parameters().size()).sum();
+  private static Row row(Module module, Function function, Pipeline pipeline) {
+    var versions = VersionPair.of(function, pipeline, PassContext.of(module));
+    return new Row("@" + function.name(), Figures.of(versions));
   }
 
   private static Row total(String name, List<Row> rows) {
-    var sizes = new int[4];
-    var edits = new int[Edit.values().length];
-    var forward = new Feasibility();
-    var backward = new Feasibility();
-    for (var row : rows) {
-      for (int i = 0; i < sizes.length; i++) {
-        sizes[i] += row.sizes[i];
-      }
-      for (int i = 0; i < edits.length; i++) {
-        edits[i] += row.edits[i];
-      }
-      forward.add(row.forward);
-      backward.add(row.backward);
-    }
-    return new Row(name, sizes, edits, forward, backward);
+    return new Row(name, Figures.total(rows.stream().map(Row::figures).toList()));
   }
 
   private void printHead() {
@@ -165,21 +144,19 @@ final class OsrReportCommand implements Callable<Integer> {
 
   private void print(Row row) {
     var out = streams.out();
+    var figures = row.figures;
     out.printf(
         "%-18s %5d %4d  %5d %4d ",
-        row.name, row.sizes[0], row.sizes[1], row.sizes[2], row.sizes[3]);
+        row.name,
+        figures.base().instructions(),
+        figures.base().phis(),
+        figures.optimised().instructions(),
+        figures.optimised().phis());
     out.printf(
         "%5d %5d  %5d %5d %4d %4d %4d %3d ",
-        row.edits[0],
-        row.edits[1],
-        row.edits[2],
-        row.edits[3],
-        row.edits[4],
-        row.edits[5],
-        row.edits[6],
-        row.edits[7]);
-    print(row.forward);
-    print(row.backward);
+        Stream.of(Edit.values()).map(figures::count).toArray());
+    print(figures.forward());
+    print(figures.backward());
     out.println();
     out.flush();
   }
@@ -200,10 +177,26 @@ final class OsrReportCommand implements Callable<Integer> {
             figures.keep().largest());
   }
 
-  private void printObstacles(Row total) {
+  private void printObstacles(Figures total) {
     streams.out().println("What stands in the way where nothing works:");
-    streams.out().println("  base to optimised: " + words(total.forward));
-    streams.out().println("  optimised to base: " + words(total.backward));
+    streams.out().println("  base to optimised: " + words(total.forward()));
+    streams.out().println("  optimised to base: " + words(total.backward()));
+  }
+
+  /** What never runs is left out of the shares; here is what they would be with it. */
+  private void printNeverRun(Figures total) {
+    var forward = total.forward();
+    if (forward.neverRun() > 0) {
+      streams
+          .out()
+          .printf(
+              "Left out: %d points of the base of which constants show that they never run"
+                  + " (counted as points without a map: avail %.1f, alias %.1f, live %.1f).%n",
+              forward.neverRun(),
+              forward.percentOfAll(Strength.AVAIL),
+              forward.percentOfAll(Strength.ALIAS),
+              forward.percentOfAll(Strength.LIVE));
+    }
   }
 
   private static String words(Feasibility figures) {
@@ -215,35 +208,38 @@ final class OsrReportCommand implements Callable<Integer> {
     return String.join(", ", words);
   }
 
-  private void publish(Row total, List<Row> rows) {
-    ToDoubleFunction<Strength> forward = total.forward::percent;
-    ToDoubleFunction<Strength> backward = total.backward::percent;
+  private void publish(Figures total, List<Row> rows) {
+    var forward = total.forward();
+    var backward = total.backward();
     var result =
         Result.named("osr-report")
             .with("functions", rows.size())
-            .with("points", total.forward.points() + total.backward.points());
+            .with("points", forward.points() + backward.points());
     for (var strength : List.of(Strength.AVAIL, Strength.ALIAS, Strength.LIVE)) {
       var name = strength.name().toLowerCase(Locale.ROOT);
       result =
           result
-              .with(name + "_forward", forward.applyAsDouble(strength))
-              .with(name + "_backward", backward.applyAsDouble(strength));
+              .with(name + "_forward", forward.percent(strength))
+              .with(name + "_backward", backward.percent(strength));
     }
     result
+        .with("never_run", forward.neverRun() + backward.neverRun())
+        .with("avail_forward_of_all", forward.percentOfAll(Strength.AVAIL))
+        .with("avail_backward_of_all", backward.percentOfAll(Strength.AVAIL))
         .withDetail("rows", rows.stream().map(OsrReportCommand::detail).toList())
         .publish(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8), json);
   }
 
   private static Map<String, Object> detail(Row row) {
     var detail = new LinkedHashMap<String, Object>();
+    var figures = row.figures;
     detail.put("function", row.name);
-    detail.put("instructions", row.sizes[0]);
-    detail.put("optimised_instructions", row.sizes[2]);
-    for (var edit : Edit.values()) {
-      detail.put(edit.name().toLowerCase(Locale.ROOT), row.edits[edit.ordinal()]);
-    }
-    detail.put("avail_forward", row.forward.percent(Strength.AVAIL));
-    detail.put("avail_backward", row.backward.percent(Strength.AVAIL));
+    detail.put("instructions", figures.base().instructions());
+    detail.put("optimised_instructions", figures.optimised().instructions());
+    figures.edits().forEach((edit, n) -> detail.put(edit.name().toLowerCase(Locale.ROOT), n));
+    detail.put("avail_forward", figures.forward().percent(Strength.AVAIL));
+    detail.put("avail_backward", figures.backward().percent(Strength.AVAIL));
+    detail.put("never_run", figures.forward().neverRun());
     return detail;
   }
 }

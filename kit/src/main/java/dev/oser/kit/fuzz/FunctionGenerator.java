@@ -9,8 +9,10 @@ import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Instruction.Target;
+import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.OpSyntax;
+import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.RecordType;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
@@ -28,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Writes one function of a random program, statement by statement, in structured control flow. */
 final class FunctionGenerator {
@@ -366,15 +369,58 @@ final class FunctionGenerator {
   // ---- Control flow. ----
 
   private void conditional() {
-    branchTo(
-        2, (arms) -> builder.terminate(new ControlOp.Branch(), List.of(value(CoreType.I1)), arms));
+    branchTo(2, (arms) -> builder.terminate(new ControlOp.Branch(), List.of(condition()), arms));
+  }
+
+  private Value condition() {
+    var condition = value(CoreType.I1);
+    var argument = undecided(condition);
+    return argument == null
+        ? condition
+        : emit(Comparison.Kind.GT.on(CoreType.I32), argument, constant(CoreType.I32));
+  }
+
+  private Value selector() {
+    var selector = value(CoreType.I32);
+    var argument = undecided(selector);
+    return argument == null
+        ? selector
+        : emit(IntegerBinary.Kind.AND.on(CoreType.I32), argument, Constant.of(7));
+  }
+
+  /** {@return an argument to decide by instead of a value, or null if that will do} */
+  private @Nullable Value undecided(Value value) {
+    if (!program.isUndecided() || depends(value, 8)) {
+      return null;
+    }
+    return function.parameters().stream()
+        .filter(parameter -> parameter.type() == CoreType.I32)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** {@return whether a value depends on arguments or memory, as far as a short look tells} */
+  private boolean depends(Value value, int deepest) {
+    return switch (value) {
+      case Parameter parameter -> parameter.block() == function.entry();
+      case Instruction instruction -> {
+        var simple = instruction.op().simplify(instruction.operands());
+        yield simple != null
+            ? depends(simple, deepest - 1)
+            : instruction.op().effects().reads() != Memory.NONE
+                || (deepest > 0
+                    && instruction.operands().stream()
+                        .anyMatch(each -> depends(each, deepest - 1)));
+      }
+      case Constant _ -> false;
+    };
   }
 
   private void switchStatement() {
     var cases = random.ints(1 + random.nextInt(4), -3, 6).distinct().boxed().toList();
     branchTo(
         cases.size() + 1,
-        arms -> builder.terminate(new ControlOp.Switch(cases), List.of(value(CoreType.I32)), arms));
+        arms -> builder.terminate(new ControlOp.Switch(cases), List.of(selector()), arms));
   }
 
   private interface Ending {
@@ -469,7 +515,14 @@ final class FunctionGenerator {
   }
 
   private Value constantBound(int most) {
-    return emit(IntegerBinary.Kind.REM.on(CoreType.I32), value(CoreType.I32), Constant.of(most));
+    var any = value(CoreType.I32);
+    var argument = undecided(any);
+    // The rest of a division by one is known.
+    int divisor = program.isUndecided() ? most + 1 : most;
+    return emit(
+        IntegerBinary.Kind.REM.on(CoreType.I32),
+        argument == null ? any : argument,
+        Constant.of(divisor));
   }
 
   private static List<Value> concat(Value first, List<Value> rest) {

@@ -21,6 +21,7 @@ public final class ProgramGenerator {
       List.of(CoreType.I1, CoreType.I8, CoreType.I32, CoreType.I64, CoreType.F64);
 
   private final RandomGenerator random;
+  private final boolean isUndecided;
   private final Module module;
   private final List<Type> types = new ArrayList<>(PRIMITIVES);
   private final List<Callee> callees = new ArrayList<>();
@@ -28,8 +29,9 @@ public final class ProgramGenerator {
   /** A function that can be called, and about how many instructions that runs. */
   record Callee(String name, FunctionType type, long cost) {}
 
-  private ProgramGenerator(long seed) {
+  private ProgramGenerator(long seed, boolean isUndecided) {
     random = new SplitRandom(seed);
+    this.isUndecided = isUndecided;
     module = new Module("seed-" + seed + ".oir");
   }
 
@@ -38,7 +40,20 @@ public final class ProgramGenerator {
    * parameters}
    */
   public static Module generate(long seed) {
-    return new ProgramGenerator(seed).module();
+    return new ProgramGenerator(seed, false).module();
+  }
+
+  /**
+   * {@return a program like {@link #generate}'s, except that branches of functions with arguments
+   * depend on these} In the others, constants decide so many branches that a third of the code
+   * never runs; that is good to test passes with, but it is not what programs are like.
+   */
+  public static Module undecided(long seed) {
+    return new ProgramGenerator(seed, true).module();
+  }
+
+  boolean isUndecided() {
+    return isUndecided;
   }
 
   private Module module() {

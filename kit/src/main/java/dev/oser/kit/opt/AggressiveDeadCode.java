@@ -124,11 +124,11 @@ public final class AggressiveDeadCode implements Pass {
       }
       PostDominators.of(function).ends().forEach(this::mark);
       var order = ReversePostorder.of(function);
-      var finite = FiniteLoops.backEdges(function);
+      var finite = FiniteLoops.of(function);
       for (var block : order.order()) {
         for (var edge : block.outgoing()) {
           boolean goesBack = order.indexOf(edge.target()) <= order.indexOf(block);
-          if (goesBack && !finite.contains(edge)) {
+          if (goesBack && !finite.isBackEdge(edge)) {
             mark(block);
           }
         }

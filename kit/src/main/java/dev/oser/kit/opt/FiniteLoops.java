@@ -2,6 +2,7 @@ package dev.oser.kit.opt;
 
 import dev.oser.kit.analysis.Loop;
 import dev.oser.kit.analysis.LoopForest;
+import dev.oser.kit.ir.Analysis;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
@@ -26,11 +27,11 @@ import org.jspecify.annotations.Nullable;
  * loops inside take does not matter here: they are asked about on their own.
  */
 final class FiniteLoops {
-  private FiniteLoops() {}
+  static final Analysis<FiniteLoops> ANALYSIS = FiniteLoops::new;
 
-  /** {@return the edges back to the headers of loops that are known to end} */
-  static Set<Edge> backEdges(Function function) {
-    var edges = new HashSet<Edge>();
+  private final Set<Edge> edges = new HashSet<>();
+
+  private FiniteLoops(Function function) {
     for (var loop : LoopForest.of(function).loops()) {
       var back = backEdges(loop);
       boolean counts =
@@ -41,7 +42,15 @@ final class FiniteLoops {
         edges.addAll(back);
       }
     }
-    return edges;
+  }
+
+  static FiniteLoops of(Function function) {
+    return function.analysis(ANALYSIS);
+  }
+
+  /** {@return whether an edge leads back to the header of a loop that is known to end} */
+  boolean isBackEdge(Edge edge) {
+    return edges.contains(edge);
   }
 
   private static List<Edge> backEdges(Loop loop) {

@@ -9,12 +9,9 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
-import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,56 +67,26 @@ public abstract sealed class Correspondence {
   abstract @Nullable Instruction inSource(Instruction ofTarget);
 
   /**
+   * {@return instructions of the target that may trap and are not where the source has them, in
+   * layout order}
+   */
+  abstract List<Instruction> movedTraps();
+
+  /**
    * {@return where to go on in the target instead of executing an instruction of the source, or
    * null if no point of the target is equivalent}
    */
   public @Nullable Landing landing(Instruction point) {
-    var ahead = new LinkedHashMap<Instruction, List<Value>>();
-    var passed = new HashMap<Parameter, Value>();
-    var current = point;
-    while (true) {
-      var place = inTarget(current);
-      if (place != null) {
-        return new Landing(earliest(place), ahead, passed);
-      }
-      var operands = current.operands().stream().map(value -> atPoint(value, passed)).toList();
-      if (ahead.put(current, operands) != null) {
-        return null; // around a loop of the source that the target does not have
-      }
-      if (current.isTerminator()) {
-        if (!(current.op() instanceof ControlOp.Jump)) {
-          return null;
-        }
-        current = follow(current, passed);
-      } else if (hasNoEffect(current)) {
-        current = next(current);
-      } else {
-        return null;
-      }
-    }
+    return way(point).landing();
   }
 
-  private static Instruction follow(Instruction jump, Map<Parameter, Value> passed) {
-    var edge = jump.edges().getFirst();
-    var parameters = edge.target().parameters();
-    // All at once: around a loop, a parameter may be passed the value of another.
-    var values = edge.arguments().stream().map(value -> atPoint(value, passed)).toList();
-    for (int i = 0; i < values.size(); i++) {
-      passed.put(parameters.get(i), values.get(i));
-    }
-    return edge.target().instructions().getFirst();
-  }
-
-  /**
-   * {@return what a value met on the way is in terms of values at the point where the way began}
-   */
-  private static Value atPoint(Value value, Map<Parameter, Value> passed) {
-    var known = value instanceof Parameter parameter ? passed.get(parameter) : null;
-    return known == null ? value : known;
+  /** {@return all there is to land on: the first landing, and others further on} */
+  Way way(Instruction point) {
+    return new Way(this, point);
   }
 
   /** Whatever the target computes on its own just before the place need not be made by the map. */
-  private Instruction earliest(Instruction place) {
+  Instruction earliest(Instruction place) {
     var block = place.block();
     int index = block.indexOf(place);
     while (index > 0) {
@@ -132,18 +99,20 @@ public abstract sealed class Correspondence {
     return block.instructions().get(index);
   }
 
-  private static Instruction next(Instruction instruction) {
-    var block = instruction.block();
-    return block.instructions().get(block.indexOf(instruction) + 1);
-  }
-
   /**
    * It may read, trap and allocate: whether it has been executed yet makes no difference to anyone
    * else.
    */
-  private static boolean hasNoEffect(Instruction instruction) {
+  static boolean hasNoEffect(Instruction instruction) {
     Effects effects = instruction.op().effects();
     return effects.writes() == Memory.NONE && !effects.observable();
+  }
+
+  static List<Instruction> trapsOf(Function function, Predicate<Instruction> isMoved) {
+    return function.blocks().stream()
+        .flatMap(block -> block.instructions().stream())
+        .filter(instruction -> Needs.mayTrap(instruction) && isMoved.test(instruction))
+        .toList();
   }
 
   private static final class Forward extends Correspondence {
@@ -190,6 +159,11 @@ public abstract sealed class Correspondence {
           ? null
           : (Instruction) copy.originalOf(journal.oldest(ofTarget));
     }
+
+    @Override
+    List<Instruction> movedTraps() {
+      return trapsOf(target(), journal::hasMoved);
+    }
   }
 
   private static final class Backward extends Correspondence {
@@ -233,6 +207,16 @@ public abstract sealed class Correspondence {
     @Nullable Instruction inSource(Instruction ofTarget) {
       var made = journal.newest((Instruction) copy.definitionOf(ofTarget));
       return made.isInBlock() && !journal.hasMoved(made) ? made : null;
+    }
+
+    @Override
+    List<Instruction> movedTraps() {
+      return trapsOf(
+          target(),
+          instruction -> {
+            var made = (Instruction) copy.definitionOf(instruction);
+            return made.isInBlock() && journal.hasMoved(made);
+          });
     }
   }
 }

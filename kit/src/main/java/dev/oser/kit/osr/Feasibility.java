@@ -2,6 +2,7 @@ package dev.oser.kit.osr;
 
 import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.opt.ConditionalConstants;
 import dev.oser.kit.osr.Infeasible.Reason;
 import java.util.EnumMap;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.Map;
  */
 public final class Feasibility {
   private long points;
+  private long neverRun;
   private long empty;
   private final Map<Strength, Sizes> compensation = new EnumMap<>(Strength.class);
   private final Sizes keep = new Sizes();
@@ -56,12 +58,19 @@ public final class Feasibility {
 
   /**
    * {@return the figures of one direction between two versions: every instruction that can be
-   * reached is a point}
+   * reached is a point} Those that {@linkplain ConditionalConstants constants show} never to run
+   * are counted apart: nothing can leave from there, and where it would go is not a question that
+   * has an answer.
    */
   public static Feasibility of(Correspondence direction) {
     var figures = new Feasibility();
+    var constants = ConditionalConstants.of(direction.source());
     for (var block : ReversePostorder.of(direction.source()).order()) {
-      block.instructions().forEach(point -> figures.tryPoint(direction, point));
+      if (constants.mayRun(block)) {
+        block.instructions().forEach(point -> figures.tryPoint(direction, point));
+      } else {
+        figures.neverRun += block.instructions().size();
+      }
     }
     return figures;
   }
@@ -89,14 +98,21 @@ public final class Feasibility {
   /** Adds the figures of another function. */
   public void add(Feasibility other) {
     points += other.points;
+    neverRun += other.neverRun;
     empty += other.empty;
     compensation.forEach((strength, sizes) -> sizes.add(other.sizes(strength)));
     keep.add(other.keep);
     other.obstacles.forEach((reason, count) -> obstacles.merge(reason, count, Integer::sum));
   }
 
+  /** {@return how many points may run} */
   public long points() {
     return points;
+  }
+
+  /** {@return how many more there are of which constants show that they never run} */
+  public long neverRun() {
+    return neverRun;
   }
 
   /** {@return the share of points, in percent, where live values suffice as they are} */
@@ -109,8 +125,17 @@ public final class Feasibility {
     return percent(sizes(strength).count());
   }
 
+  /** {@return the same if points that never run were counted as points without a map} */
+  public double percentOfAll(Strength strength) {
+    return percent(sizes(strength).count(), points + neverRun);
+  }
+
   private double percent(long count) {
-    return points == 0 ? 100 : 100.0 * count / points;
+    return percent(count, points);
+  }
+
+  private static double percent(long count, long of) {
+    return of == 0 ? 100 : 100.0 * count / of;
   }
 
   /** {@return how long the compensation code of a strength is} */

@@ -1,20 +1,23 @@
 package dev.oser.kit.osr;
 
+import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Instruction;
-import dev.oser.kit.ir.Parameter;
-import dev.oser.kit.ir.Value;
+import dev.oser.kit.osr.Prospect.Coming;
 import java.util.List;
 import java.util.Map;
 
 /**
  * Where execution goes on in the target version. Between the source point and the place that
- * corresponds to the landing, the source version may have instructions without effects that the
- * target does not have there, and jumps on the way.
+ * corresponds to the landing, the source version may have code without effects; see {@link Way}.
  *
  * @param at the instruction of the target that is executed next
- * @param ahead instructions of the source that would be executed before it reaches that place, with
- *     what their operands are: values at the source point, or other instructions ahead
- * @param passed parameters of the source that jumps on the way would set, and to what
+ * @param ahead instructions of the source that are certain to be executed before it reaches that
+ *     place, in order
+ * @param changed what the values of the source that are set on the way will be
  */
-public record Landing(
-    Instruction at, Map<Instruction, List<Value>> ahead, Map<Parameter, Value> passed) {}
+public record Landing(Instruction at, List<Coming> ahead, Map<Definition, Prospect> changed) {
+  public Landing {
+    ahead = List.copyOf(ahead);
+    changed = Map.copyOf(changed);
+  }
+}

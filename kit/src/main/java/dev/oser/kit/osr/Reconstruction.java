@@ -1,8 +1,6 @@
 package dev.oser.kit.osr;
 
 import dev.oser.kit.analysis.Dominators;
-import dev.oser.kit.analysis.Liveness;
-import dev.oser.kit.analysis.Usefulness;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Instruction;
@@ -10,6 +8,9 @@ import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.osr.Infeasible.Reason;
+import dev.oser.kit.osr.Prospect.Coming;
+import dev.oser.kit.osr.Prospect.Present;
+import dev.oser.kit.osr.Prospect.Unknown;
 import dev.oser.kit.osr.StateMap.Step;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.SequencedSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -81,17 +82,20 @@ final class Reconstruction {
   /** The result: a map, or why there is none. */
   record Result(@Nullable StateMap map, @Nullable Infeasible obstacle) {}
 
-  Result run(Set<Definition> needed) {
-    // What may trap ahead must be run even if nobody needs it: the target may have passed it
-    // already.
-    for (var instruction : landing.ahead().keySet()) {
-      if (instruction.op().trapsItself() && runAhead(instruction) == null) {
-        return new Result(null, new Infeasible(Reason.NO_LANDING, null));
-      }
+  /**
+   * Runs.
+   *
+   * @param wanted the values of the target that the map is to make
+   * @param unimportant those of them for which any value will do
+   */
+  Result run(SequencedSet<Definition> wanted, Set<Definition> unimportant) {
+    if (!runTraps()) {
+      return new Result(null, new Infeasible(Reason.NO_LANDING, null));
     }
     var values = new LinkedHashMap<Definition, Value>();
-    for (var definition : needed) {
-      var value = make(definition);
+    for (var definition : wanted) {
+      var value =
+          unimportant.contains(definition) ? Constant.zeroOf(definition.type()) : make(definition);
       if (value == null) {
         return new Result(null, failed().get(definition));
       }
@@ -100,6 +104,35 @@ final class Reconstruction {
     keep.addAll(kept);
     return new Result(
         new StateMap(point, landing.at(), steps, values, new LinkedHashSet<>(keep)), null);
+  }
+
+  /**
+   * What may trap must be run even if nobody needs its value: ahead, because the target may have
+   * passed it already; and what the target has moved up to before the landing, because the source
+   * has yet to get to it.
+   */
+  private boolean runTraps() {
+    for (var coming : landing.ahead()) {
+      if (Needs.mayTrap(coming.instruction()) && runAhead(coming) == null) {
+        return false;
+      }
+    }
+    var dominators = Dominators.of(versions.target());
+    for (var instruction : versions.movedTraps()) {
+      if (dominators.dominates(instruction, landing.at())
+          && !hasRun(instruction)
+          && make(instruction) == null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean hasRun(Instruction ofTarget) {
+    var counterpart = versions.counterpart(ofTarget);
+    return counterpart != null
+        && (isAvailable(counterpart)
+            || landing.changed().get(counterpart) instanceof Prospect.Coming);
   }
 
   /**
@@ -160,9 +193,6 @@ final class Reconstruction {
     if (value != null || strength == Strength.LIVE) {
       return value;
     }
-    if (!Usefulness.of(versions.target()).isUseful(target)) {
-      return Constant.zeroOf(target.type()); // only dead code will look at it
-    }
     for (var equal : versions.equalTo(target)) {
       var alias = equal instanceof Definition definition ? usable(definition) : equal;
       if (alias != null) {
@@ -172,26 +202,18 @@ final class Reconstruction {
     return null;
   }
 
-  /** {@return what a value of the source is at the point, if the map may use it} */
+  /** {@return what a value of the source will be at the landing, if the map may use it} */
   private @Nullable Value usable(Definition source) {
-    if (source instanceof Parameter parameter && landing.passed().containsKey(parameter)) {
-      return atPoint(landing.passed().get(parameter));
-    }
-    return source instanceof Instruction instruction && landing.ahead().containsKey(instruction)
-        ? runAhead(instruction)
-        : readable(source);
+    var prospect = landing.changed().get(source);
+    return prospect == null ? readable(source) : known(prospect);
   }
 
-  /**
-   * {@return what can be read, or computed ahead, of a value that the way to the landing mentions}
-   */
-  private @Nullable Value atPoint(@Nullable Value value) {
-    return switch (value) {
-      case Instruction instruction when landing.ahead().containsKey(instruction) ->
-          runAhead(instruction);
-      case Definition definition -> readable(definition);
-      case Constant constant -> constant;
-      case null -> null;
+  private @Nullable Value known(Prospect prospect) {
+    return switch (prospect) {
+      case Present(Definition definition) -> readable(definition);
+      case Present(Constant constant) -> constant;
+      case Coming coming -> runAhead(coming);
+      case Unknown _ -> null;
     };
   }
 
@@ -199,27 +221,27 @@ final class Reconstruction {
   private @Nullable Value readable(Definition source) {
     boolean isArgument = source.block() == versions.source().entry() && source instanceof Parameter;
     boolean mayUse =
-        Liveness.of(versions.source()).isLiveBefore(point, source)
+        Needs.of(versions.source()).isNeededBefore(point, source)
             || kept.contains(source)
             || (isArgument && strength != Strength.LIVE);
     return mayUse ? source : null;
   }
 
   /** The source would compute it next, in the memory as it is: so can the map. */
-  private @Nullable Value runAhead(Instruction instruction) {
-    var known = made.get(instruction);
+  private @Nullable Value runAhead(Coming coming) {
+    var known = made.get(coming.instruction());
     if (known != null) {
       return known;
     }
     var operands = new ArrayList<Value>();
-    for (var operand : Objects.requireNonNull(landing.ahead().get(instruction))) {
-      var value = atPoint(operand);
+    for (var operand : coming.operands()) {
+      var value = known(operand);
       if (value == null) {
         return null;
       }
       operands.add(value);
     }
-    return step(instruction, operands);
+    return step(coming.instruction(), operands);
   }
 
   private Value step(Instruction instruction, List<Value> operands) {
@@ -246,7 +268,7 @@ final class Reconstruction {
     if (effects.reads() != Memory.NONE) {
       return fail(instruction, Reason.LOAD);
     }
-    if (effects.allocates()) {
+    if (effects.allocates() && !LostObject.canBeMade(versions, instruction)) {
       return fail(instruction, Reason.ALLOCATION);
     }
     // It may trap in general, but not here: the target executed it with these operands already.
@@ -310,7 +332,9 @@ final class Reconstruction {
     return null;
   }
 
+  /** Whether it has been computed at the point, and is not computed anew on the way. */
   private boolean isAvailable(Definition source) {
-    return Dominators.of(versions.source()).dominates(source, point);
+    return !landing.changed().containsKey(source)
+        && Dominators.of(versions.source()).dominates(source, point);
   }
 }

@@ -149,6 +149,9 @@ public record StateMap(
   /**
    * {@return the map that takes the state through this one and then the other (000, Theorem 3.4),
    * or null if the other reads a value that this one does not make: one that it keeps alive}
+   *
+   * <p>What the other keeps alive need not be needed in between. So if this one makes it zero, that
+   * may be because any value would do.
    */
   public @Nullable StateMap then(StateMap second) {
     if (second.from != to) {
@@ -158,7 +161,7 @@ public record StateMap(
     var steps = new ArrayList<>(compensation);
     var made = second.computed();
     for (var step : second.compensation) {
-      var operands = substituted(step.operands, made);
+      var operands = substituted(step.operands, second, made);
       if (operands == null) {
         return null;
       }
@@ -166,7 +169,7 @@ public record StateMap(
     }
     var results = new LinkedHashMap<Definition, Value>();
     for (var entry : second.values.entrySet()) {
-      var value = substituted(List.of(entry.getValue()), made);
+      var value = substituted(List.of(entry.getValue()), second, made);
       if (value == null) {
         return null;
       }
@@ -175,12 +178,17 @@ public record StateMap(
     return new StateMap(from, second.to, steps, results, keep);
   }
 
-  private @Nullable List<Value> substituted(List<Value> read, Set<Value> made) {
+  private @Nullable List<Value> substituted(List<Value> read, StateMap second, Set<Value> made) {
     var result = new ArrayList<Value>();
     for (var value : read) {
       boolean isMine = value instanceof Definition && !made.contains(value);
       var replacement = isMine ? values.get(value) : value;
       if (replacement == null) {
+        return null;
+      }
+      boolean mayBeArbitrary =
+          second.keep.contains(value) && replacement.equals(Constant.zeroOf(value.type()));
+      if (mayBeArbitrary) {
         return null;
       }
       result.add(replacement);

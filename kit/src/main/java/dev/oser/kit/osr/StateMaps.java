@@ -3,14 +3,20 @@ package dev.oser.kit.osr;
 import dev.oser.kit.analysis.Liveness;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.osr.Infeasible.Reason;
 import dev.oser.kit.osr.Reconstruction.Result;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.SequencedSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Asks for state maps between the points of two versions. */
 public final class StateMaps {
+  /** More are not worth the time. */
+  private static final int MOST_LANDINGS = 16;
+
   private StateMaps() {}
 
   /** {@return the map from a point of the source, or null if there is none of this strength} */
@@ -34,39 +40,78 @@ public final class StateMaps {
     return find(versions, point, strength, alsoNeeded).map();
   }
 
+  /** Tries the landings one after the other: what one needs and cannot get, the next may not. */
   private static Result find(
       Correspondence versions, Instruction point, Strength strength, Set<Definition> alsoNeeded) {
-    var landing = versions.landing(point);
-    if (landing == null) {
-      return new Result(null, new Infeasible(Reason.NO_LANDING, null));
+    var way = versions.way(point);
+    Result first = null;
+    for (int i = 0; i < MOST_LANDINGS; i++) {
+      var landing = way.landing();
+      if (landing == null) {
+        break;
+      }
+      var result = new Search(versions, point, landing, alsoNeeded).run(strength);
+      if (result.map() != null) {
+        return result;
+      }
+      first = first == null ? result : first;
     }
-    var needed = new LinkedHashSet<>(Liveness.of(versions.target()).liveBefore(landing.at()));
-    needed.addAll(alsoNeeded);
-    var result = new Reconstruction(versions, point, landing, strength, Set.of()).run(needed);
-    var map = result.map();
-    return map == null || map.keep().isEmpty()
-        ? result
-        : new Result(withLeastKept(versions, point, landing, needed, map), null);
+    return first == null ? new Result(null, new Infeasible(Reason.NO_LANDING, null)) : first;
   }
 
-  /** Drops kept values one by one as long as the others suffice: the backtracking of 000 §4.6. */
-  private static StateMap withLeastKept(
-      Correspondence versions,
-      Instruction point,
-      Landing landing,
-      Set<Definition> needed,
-      StateMap first) {
-    var best = first;
-    for (var candidate : first.keep()) {
-      var fewer = new LinkedHashSet<>(best.keep());
-      fewer.remove(candidate);
-      // Strength ALIAS keeps nothing by itself, so what it finds uses only what is left.
-      var map =
-          new Reconstruction(versions, point, landing, Strength.ALIAS, fewer).run(needed).map();
-      if (map != null) {
-        best = map;
+  /** The search for a map to one landing. */
+  private static final class Search {
+    private final Correspondence versions;
+    private final Instruction point;
+    private final Landing landing;
+    private final SequencedSet<Definition> wanted;
+    private final Set<Definition> unimportant = new HashSet<>();
+
+    Search(
+        Correspondence versions, Instruction point, Landing landing, Set<Definition> alsoNeeded) {
+      this.versions = versions;
+      this.point = point;
+      this.landing = landing;
+      var live = Liveness.of(versions.target()).liveBefore(landing.at());
+      wanted = new LinkedHashSet<>(live);
+      wanted.addAll(alsoNeeded);
+      for (var definition : live) {
+        if (!isImportant(definition) && !alsoNeeded.contains(definition)) {
+          unimportant.add(definition);
+        }
       }
     }
-    return best;
+
+    /** Arguments are, because maps may read them at any time. */
+    private boolean isImportant(Definition definition) {
+      return definition.block() == versions.target().entry() && definition instanceof Parameter
+          || Needs.of(versions.target()).isNeededBefore(landing.at(), definition);
+    }
+
+    Result run(Strength strength) {
+      var result = run(strength, Set.of());
+      var map = result.map();
+      return map == null || map.keep().isEmpty() ? result : new Result(withLeastKept(map), null);
+    }
+
+    private Result run(Strength strength, Set<Definition> kept) {
+      return new Reconstruction(versions, point, landing, strength, kept)
+          .run(wanted, strength == Strength.LIVE ? Set.of() : unimportant);
+    }
+
+    /** Drops kept values one by one as long as the others suffice: the backtracking of 000 §4.6. */
+    private StateMap withLeastKept(StateMap first) {
+      var best = first;
+      for (var candidate : first.keep()) {
+        var fewer = new LinkedHashSet<>(best.keep());
+        fewer.remove(candidate);
+        // Strength ALIAS keeps nothing by itself, so what it finds uses only what is left.
+        var map = run(Strength.ALIAS, fewer).map();
+        if (map != null) {
+          best = map;
+        }
+      }
+      return best;
+    }
   }
 }

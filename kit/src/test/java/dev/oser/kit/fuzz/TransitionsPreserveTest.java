@@ -1,11 +1,16 @@
 package dev.oser.kit.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.kit.analysis.Liveness;
+import dev.oser.kit.analysis.PostDominators;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.opt.Pipeline;
 import dev.oser.kit.osr.StateMap;
 import java.util.ArrayList;
@@ -29,6 +34,33 @@ class TransitionsPreserveTest {
   void aTrapThatTheOptimisedVersionHasPassedIsNotSkipped() {
     var law = new TransitionsPreserve(Pipeline.standard());
     assertEquals(List.of(), Fuzzer.run(law, 5609, 1));
+  }
+
+  /** The optimised version divides before the loop; the base has yet to when it leaves. */
+  @Test
+  void aTrapThatTheOptimisedVersionHasMovedUpIsNotSkipped() {
+    var text =
+        """
+        func @f(%p: i32, %n: i32) -> i32 {
+        entry:
+          jump loop(0)
+        loop(%i: i32):
+          %x = i32.add %i, 1
+          %more = i32.lt %x, %n
+          %unused = i32.div 10, %p
+          print i32 %x
+          branch %more, loop(%x), done
+        done:
+          return %x
+        }
+        func @main() -> i64 {
+        entry:
+          %r = call @f(0, 5)
+          return 0
+        }
+        """;
+    var law = new TransitionsPreserve(Pipeline.standard());
+    assertNull(law.violation(new Parser().parse("t.oir", text)));
   }
 
   @Test
@@ -61,6 +93,41 @@ class TransitionsPreserveTest {
           values.replaceAll((target, value) -> map.keep().contains(value) ? zero(target) : value);
           return with(map, values);
         });
+  }
+
+  @Test
+  void anEffectThatIsSkippedIsCaught() {
+    assertCaught(TransitionsPreserveTest::landBehindTheNextEffect);
+  }
+
+  @Test
+  void aRegionWithEffectsThatIsSkippedIsCaught() {
+    assertCaught(TransitionsPreserveTest::landWhereTheWaysMeet);
+  }
+
+  private static StateMap landBehindTheNextEffect(StateMap map) {
+    var effects = map.to().op().effects();
+    if (map.to().isTerminator() || effects.canDelete()) {
+      return map;
+    }
+    var block = map.to().block();
+    return landAt(map, block.instructions().get(block.indexOf(map.to()) + 1));
+  }
+
+  /** Skips what is behind a branch whether or not it makes a difference. */
+  private static StateMap landWhereTheWaysMeet(StateMap map) {
+    var block = map.to().block();
+    var end = PostDominators.of(block.function()).immediatePostDominator(block);
+    boolean isBranch = map.to().isTerminator() && map.to().edges().size() > 1;
+    return isBranch && end != null ? landAt(map, end.instructions().getFirst()) : map;
+  }
+
+  private static StateMap landAt(StateMap map, Instruction to) {
+    var values = new LinkedHashMap<Definition, Value>();
+    for (var live : Liveness.of(to.block().function()).liveBefore(to)) {
+      values.put(live, map.values().getOrDefault(live, zero(live)));
+    }
+    return new StateMap(map.from(), to, map.compensation(), values, map.keep());
   }
 
   private static void assertCaught(UnaryOperator<StateMap> damage) {

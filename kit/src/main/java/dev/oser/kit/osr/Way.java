@@ -1,0 +1,139 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Edge;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.opt.ConditionalConstants;
+import dev.oser.kit.opt.IdleRegion;
+import dev.oser.kit.osr.Prospect.Coming;
+import dev.oser.kit.osr.Prospect.Present;
+import dev.oser.kit.osr.Prospect.Unknown;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The way from a point of the source on, as far as nobody can tell whether it has been gone: past
+ * instructions without effects and along edges that are certain to be taken. At every place on it
+ * that the target has too, execution may go on in the target instead; a map can compute what the
+ * source would have computed until there, in the memory as it is.
+ *
+ * <p>The way leads past terminators that {@linkplain ConditionalConstants constants decide}, and
+ * past those that decide only between {@linkplain IdleRegion code that does nothing}: to where the
+ * ways meet again. Which of them is taken is not known, so neither are the values made there.
+ */
+final class Way {
+  private final Correspondence versions;
+  private final Map<Definition, Prospect> changed = new HashMap<>();
+  private final List<Coming> ahead = new ArrayList<>();
+
+  /** Values that something ahead needs as they are at the point. */
+  private final Set<Definition> read = new HashSet<>();
+
+  private final Set<Instruction> visited = new HashSet<>();
+  private @Nullable Instruction next;
+
+  Way(Correspondence versions, Instruction point) {
+    this.versions = versions;
+    this.next = point;
+  }
+
+  /** {@return the next landing, further on than the last one, or null if there is no more} */
+  @Nullable Landing landing() {
+    while (next != null) {
+      var here = next;
+      var place = versions.inTarget(here);
+      var landing = place == null ? null : new Landing(versions.earliest(place), ahead, changed);
+      // Having been there before, the way leads around a loop that the target does not have.
+      next = visited.add(here) ? after(here) : null;
+      if (landing != null) {
+        return landing;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Instruction after(Instruction instruction) {
+    if (instruction.isTerminator()) {
+      return leave(instruction);
+    }
+    // A map cannot tell a value as it is from the same one computed anew.
+    if (!Correspondence.hasNoEffect(instruction) || read.contains(instruction)) {
+      return null;
+    }
+    var coming = new Coming(instruction, prospects(instruction.operands()));
+    ahead.add(coming);
+    changed.put(instruction, coming);
+    var block = instruction.block();
+    return block.instructions().get(block.indexOf(instruction) + 1);
+  }
+
+  private List<Prospect> prospects(List<Value> values) {
+    return values.stream().map(this::prospect).toList();
+  }
+
+  private Prospect prospect(Value value) {
+    return switch (value) {
+      case Constant constant -> new Present(constant);
+      case Definition definition -> {
+        var known = changed.get(definition);
+        if (known == null) {
+          read.add(definition);
+        }
+        yield known == null ? new Present(definition) : known;
+      }
+    };
+  }
+
+  private @Nullable Instruction leave(Instruction terminator) {
+    if (terminator.op() instanceof ControlOp.Jump) {
+      return follow(terminator.edges().getFirst());
+    }
+    var decided = ConditionalConstants.of(versions.source()).decidedEdge(terminator);
+    if (decided != null) {
+      return follow(decided);
+    }
+    var region = IdleRegion.behind(terminator);
+    return region == null ? null : skip(region);
+  }
+
+  private Instruction follow(Edge edge) {
+    var parameters = edge.target().parameters();
+    // All at once: around a loop, a parameter may be passed the value of another.
+    var values = prospects(edge.arguments());
+    for (int i = 0; i < values.size(); i++) {
+      changed.put(parameters.get(i), values.get(i));
+    }
+    return edge.target().instructions().getFirst();
+  }
+
+  private Instruction skip(IdleRegion region) {
+    for (var block : region.blocks()) {
+      block.parameters().forEach(parameter -> changed.put(parameter, Unknown.UNKNOWN));
+      block.instructions().forEach(instruction -> changed.put(instruction, Unknown.UNKNOWN));
+    }
+    var parameters = region.end().parameters();
+    var merged = new ArrayList<Prospect>();
+    for (int i = 0; i < parameters.size(); i++) {
+      merged.add(merged(region.edges(), i));
+    }
+    for (int i = 0; i < merged.size(); i++) {
+      changed.put(parameters.get(i), merged.get(i));
+    }
+    return region.end().instructions().getFirst();
+  }
+
+  /** {@return what a parameter gets on every edge, if that is always the same} */
+  private Prospect merged(List<Edge> edges, int index) {
+    var first = edges.getFirst().arguments().get(index);
+    boolean areSame = edges.stream().allMatch(edge -> edge.arguments().get(index).equals(first));
+    return areSame ? prospect(first) : Unknown.UNKNOWN;
+  }
+}
