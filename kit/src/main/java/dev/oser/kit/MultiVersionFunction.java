@@ -1,5 +1,6 @@
 package dev.oser.kit;
 
+import dev.oser.kit.analysis.Liveness;
 import dev.oser.kit.interp.Observer;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
@@ -44,16 +45,27 @@ public final class MultiVersionFunction implements AutoCloseable {
     if (to == null || to == next.block().function()) {
       return null;
     }
-    var map =
-        maps.computeIfAbsent(
-            new Way(next, to),
-            way -> Optional.ofNullable(versions.map(way.from, way.to, strength)));
+    var map = maps.computeIfAbsent(new Way(next, to), this::find);
     if (map.isEmpty() || !map.get().inputs().stream().allMatch(state::has)) {
       return null;
     }
     transitions++;
     var values = map.get().evaluate(state::valueOf, state.execution());
     return Observer.Transfer.to(map.get().to(), values);
+  }
+
+  /**
+   * A map may leave live values that make no difference as they come. But a later map could read
+   * them, so all that is live is asked for.
+   */
+  private Optional<StateMap> find(Way way) {
+    var first = versions.map(way.from, way.to, strength);
+    if (first == null) {
+      return Optional.empty();
+    }
+    var live = Liveness.of(way.to).liveBefore(first.to());
+    return Optional.ofNullable(versions.map(way.from, way.to, strength, live))
+        .filter(map -> map.to() == first.to());
   }
 
   /** {@return how many transitions there have been} */

@@ -91,8 +91,8 @@ public final class VersionGraph {
     return map(point, to, strength, Set.of());
   }
 
-  /** {@return the map that also makes some values of the target that are dead at the landing} */
-  @Nullable StateMap map(
+  /** {@return the map that also makes some values of the target that are not needed there} */
+  public @Nullable StateMap map(
       Instruction point, Function to, Strength strength, Set<Definition> alsoNeeded) {
     requireKnown(to);
     var known = written.get(new Way(point, to));
@@ -119,7 +119,7 @@ public final class VersionGraph {
             ? null
             : compose(probe.to(), way.subList(1, way.size()), strength, alsoNeeded);
     var start = rest == null ? null : StateMaps.at(first, point, strength, rest.inputs());
-    return start == null || rest == null ? null : start.then(rest);
+    return start == null || rest == null || start.to() != rest.from() ? null : start.then(rest);
   }
 
   private @Nullable List<Correspondence> way(Function from, Function to) {

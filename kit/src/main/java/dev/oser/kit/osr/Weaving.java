@@ -40,6 +40,7 @@ public final class Weaving {
     private final Instruction at;
     private final Function to;
     private final OsrCondition condition;
+    private final Set<Definition> requested = new LinkedHashSet<>();
     private @Nullable StateMap map;
 
     Point(Instruction at, Function to, OsrCondition condition) {
@@ -144,13 +145,10 @@ public final class Weaving {
     if (map == null) {
       return false;
     }
-    var missing = new LinkedHashSet<>(keptBeyond(map.to()));
-    missing.removeAll(map.values().keySet());
-    if (missing.isEmpty()) {
+    if (!point.requested.addAll(keptBeyond(map.to()))) {
       return false;
     }
-    missing.addAll(map.values().keySet());
-    point.map = versions.map(point.at, point.to, strength, missing);
+    point.map = versions.map(point.at, point.to, strength, point.requested);
     return true;
   }
 
@@ -163,7 +161,7 @@ public final class Weaving {
     for (var point : points) {
       if (point.map != null && point.from() == version && reaches(landing, point.at)) {
         var dead = new LinkedHashSet<>(point.map.inputs());
-        dead.removeAll(Liveness.of(version).liveBefore(point.at));
+        dead.removeIf(value -> Needs.of(version).isNeededBefore(point.at, value));
         dead.removeIf(definition -> !Dominators.of(version).dominates(definition, landing));
         kept.addAll(dead);
       }

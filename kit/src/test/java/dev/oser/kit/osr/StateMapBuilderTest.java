@@ -128,7 +128,8 @@ final class StateMapBuilderTest {
     var op = new CallOp.Call("unbox", FunctionType.of(CoreType.F64, CoreType.I64));
     assertEquals("call takes 1 operands, not 0", message(() -> builder.compute("y", op)));
     assertEquals(
-        "%x = f64.from_i64 is not a value of @unboxed", message(() -> builder.set(Sample.named(boxed, "x"), sum)));
+        "%x = f64.from_i64 is not a value of @unboxed",
+        message(() -> builder.set(Sample.named(boxed, "x"), sum)));
     assertEquals(
         "@g is fn() -> i1, not fn(i64) -> f64",
         message(
