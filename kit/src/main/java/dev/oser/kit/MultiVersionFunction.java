@@ -51,7 +51,7 @@ public final class MultiVersionFunction implements AutoCloseable {
     }
     transitions++;
     var values = map.get().evaluate(state::valueOf, state.execution());
-    return Observer.Transfer.to(map.get().to(), values);
+    return new Observer.Transfer(map.get().to(), values);
   }
 
   /**
@@ -64,8 +64,12 @@ public final class MultiVersionFunction implements AutoCloseable {
       return Optional.empty();
     }
     var live = Liveness.of(way.to).liveBefore(first.to());
-    return Optional.ofNullable(versions.map(way.from, way.to, strength, live))
-        .filter(map -> map.to() == first.to());
+    var map = versions.map(way.from, way.to, strength, live);
+    if (map == null || map.to() != first.to()) {
+      return Optional.empty();
+    }
+    versions.calledBy(map).forEach(machine::define);
+    return Optional.of(map);
   }
 
   /** {@return how many transitions there have been} */

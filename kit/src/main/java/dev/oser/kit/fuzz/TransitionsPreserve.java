@@ -10,8 +10,8 @@ import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
 import dev.oser.kit.osr.Correspondence;
+import dev.oser.kit.osr.DeepMap;
 import dev.oser.kit.osr.StateMap;
-import dev.oser.kit.osr.StateMaps;
 import dev.oser.kit.osr.Strength;
 import dev.oser.kit.osr.VersionPair;
 import java.util.ArrayList;
@@ -35,6 +35,8 @@ public final class TransitionsPreserve implements Law {
   private final UnaryOperator<StateMap> damage;
   private final AtomicLong points = new AtomicLong();
   private final AtomicLong transitions = new AtomicLong();
+  private final AtomicLong frames = new AtomicLong();
+  private final AtomicLong deep = new AtomicLong();
 
   /** Makes the law for the versions that a pipeline makes. */
   public TransitionsPreserve(Pipeline pipeline) {
@@ -58,6 +60,11 @@ public final class TransitionsPreserve implements Law {
   /** {@return how many transitions were fired} */
   public long transitions() {
     return transitions.get();
+  }
+
+  /** {@return how many of the maps led to several frames} */
+  public long deepMaps() {
+    return deep.get();
   }
 
   @Override
@@ -90,7 +97,7 @@ public final class TransitionsPreserve implements Law {
       var point = entry.getKey();
       int count = entry.getValue();
       points.incrementAndGet();
-      for (var map : maps(direction, point)) {
+      for (var map : maps(runner, direction, point)) {
         var times = new LinkedHashSet<>(List.of(1, (count + 1) / 2, 1 + random.nextInt(count)));
         for (int visit : times) {
           var actual = fire(runner, direction, map, visit);
@@ -108,13 +115,16 @@ public final class TransitionsPreserve implements Law {
     return null;
   }
 
-  /** {@return the different maps there are at a point, weakest first} */
-  private List<StateMap> maps(Correspondence direction, Instruction point) {
+  /** {@return the different maps there are at a point, weakest first, ready to be used} */
+  private List<StateMap> maps(ProgramRunner runner, Correspondence direction, Instruction point) {
     var maps = new ArrayList<StateMap>();
     for (var strength : Strength.values()) {
-      var map = StateMaps.at(direction, point, strength);
-      if (map != null && maps.stream().noneMatch(map::equals)) {
-        maps.add(damage.apply(map));
+      var prefix = "frame." + frames.incrementAndGet();
+      var found = DeepMap.at(direction, point, strength, prefix);
+      if (found != null && maps.stream().noneMatch(found.map()::equals)) {
+        found.inner().forEach(runner.machine()::define);
+        deep.addAndGet(found.inner().isEmpty() ? 0 : 1);
+        maps.add(damage.apply(found.map()));
       }
     }
     return maps;
@@ -143,7 +153,7 @@ public final class TransitionsPreserve implements Law {
             return null;
           }
           var values = map.evaluate(state::valueOf, state.execution());
-          return Observer.Transfer.to(map.to(), values);
+          return new Observer.Transfer(map.to(), values);
         });
   }
 

@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 public final class VersionsAgree implements Law {
   private static final int ORACLES = 4;
   private static final Pipeline FIRST =
-      Pipeline.parse("loop-simplify,loop-invariant-code-motion,common-subexpressions,dead-code");
+      Pipeline.parse(
+          "inline,loop-simplify,loop-invariant-code-motion,common-subexpressions,dead-code");
   private static final Pipeline SECOND =
       Pipeline.parse("sccp,code-sinking,aggressive-dead-code,clean-up");
 

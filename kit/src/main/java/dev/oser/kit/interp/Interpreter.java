@@ -58,11 +58,7 @@ public final class Interpreter {
     var plan = function.analysis(Plan.ANALYSIS);
     var registers = newRegisters(plan);
     System.arraycopy(arguments, 0, registers, 0, arguments.length); // parameters are numbered first
-    return settled(run(plan, registers, plan.bodies[0], 0, observers.get(function), true));
-  }
-
-  /** {@return what a run ends with after the transfers that observers asked for} */
-  private @Nullable Object settled(@Nullable Object result) {
+    Object result = run(plan, registers, plan.bodies[0], 0, observers.get(function), true);
     while (result instanceof Transfer transfer) {
       result = resume(transfer);
     }
@@ -161,33 +157,14 @@ public final class Interpreter {
    * there is progress whatever observers say.
    */
   private @Nullable Object resume(Transfer transfer) {
-    Object result = null;
-    for (var frame : transfer.frames()) {
-      if (frame != transfer.frames().getFirst()) {
-        result = settled(result);
-        result =
-            result instanceof Departure(String function, @Nullable Object[] arguments)
-                ? execution.call(function, arguments)
-                : result;
-      }
-      result = run(frame, result);
-    }
-    return result;
-  }
-
-  private @Nullable Object run(Observer.Frame frame, @Nullable Object received) {
-    var function = frame.at().block().function();
+    var block = transfer.at().block();
+    var function = block.function();
     var plan = function.analysis(Plan.ANALYSIS);
     var registers = newRegisters(plan);
     plan.definitions.forEach(value -> registers[plan.registerOf(value)] = UNKNOWN);
-    frame.values().forEach((value, now) -> registers[plan.registerOf(value)] = now);
-    var awaited = frame.awaited();
-    if (awaited != null && awaited.hasResult()) {
-      registers[plan.registerOf(awaited)] = received;
-    }
-    var block = frame.at().block();
+    transfer.values().forEach((value, now) -> registers[plan.registerOf(value)] = now);
     var body = plan.bodies[function.blocks().indexOf(block)];
-    return run(plan, registers, body, block.indexOf(frame.at()), observers.get(function), false);
+    return run(plan, registers, body, block.indexOf(transfer.at()), observers.get(function), false);
   }
 
   /** {@return how many instructions have run since {@link #refuel}} */

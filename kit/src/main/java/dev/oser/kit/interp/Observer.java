@@ -3,7 +3,6 @@ package dev.oser.kit.interp;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Instruction;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -27,28 +26,10 @@ public interface Observer {
   }
 
   /**
-   * Where an activation goes on.
+   * Where and with what an activation goes on.
    *
-   * @param frames the frames that replace its frame, the innermost first
+   * @param at the instruction of another version that is next
+   * @param values the values of it that are live there
    */
-  record Transfer(List<Frame> frames) {
-    public Transfer {
-      frames = List.copyOf(frames);
-    }
-
-    /** {@return a transfer to a single frame} */
-    public static Transfer to(Instruction at, Map<Definition, @Nullable Object> values) {
-      return new Transfer(List.of(new Frame(at, values, null)));
-    }
-  }
-
-  /**
-   * A frame in the middle of its function.
-   *
-   * @param at the instruction that is next
-   * @param values the values that are live there
-   * @param awaited the call whose result the frame inside this one returns; null for the innermost
-   */
-  record Frame(
-      Instruction at, Map<Definition, @Nullable Object> values, @Nullable Instruction awaited) {}
+  record Transfer(Instruction at, Map<Definition, @Nullable Object> values) {}
 }

@@ -15,6 +15,9 @@ public interface EditListener {
   /** A terminator takes the place of another. */
   void terminatorReplaced(Instruction old, Instruction replacement);
 
+  /** A call is about to be deleted, since a copy of its callee takes its place. */
+  void inlined(InlinedCall inlined);
+
   /** An instruction has moved to an earlier place. */
   void hoisted(Instruction instruction);
 

@@ -277,6 +277,12 @@ public final class Editor {
         && edge.arguments().stream().noneMatch(block.parameters()::contains);
   }
 
+  /** Deletes a call that a copy of its callee has taken the place of. */
+  public void deleteInlined(InlinedCall inlined) {
+    tell(listener -> listener.inlined(inlined));
+    delete(inlined.call());
+  }
+
   /**
    * Takes a block that does nothing but jump out of the way: what led to it leads to its successor.
    * Its parameters may be used by the jump only. Variables that change in it are optimised out in

@@ -8,6 +8,7 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.FunctionReference;
+import dev.oser.kit.ir.InlinedCall;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.TerminatorOp;
@@ -179,9 +180,9 @@ public final class Inlining implements Pass {
       // In this order, values are made before they are used.
       order.order().forEach(this::copy);
       var entry = List.of(Target.of(blockOf(callee.entry())));
-      editor.terminate(block, new ControlOp.Jump(), List.of(), entry, call.position());
+      var start = editor.terminate(block, new ControlOp.Jump(), List.of(), entry, call.position());
       connect(continuation);
-      editor.delete(call);
+      editor.deleteInlined(new InlinedCall(call, callee, values, start));
       return new Inlined(order.order().stream().map(this::blockOf).toList(), continuation);
     }
 

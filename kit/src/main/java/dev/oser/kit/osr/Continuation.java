@@ -68,6 +68,11 @@ public final class Continuation {
     return shape.entrances();
   }
 
+  /** {@return whether the state is too large to be passed as it is} */
+  boolean isPacked() {
+    return shape.isPacked();
+  }
+
   ContinuationShape shape() {
     return shape;
   }

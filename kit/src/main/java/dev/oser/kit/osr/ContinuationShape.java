@@ -75,6 +75,10 @@ final class ContinuationShape {
     return places.size();
   }
 
+  boolean isPacked() {
+    return layout.isPacked();
+  }
+
   List<String> parameterNames() {
     return layout.argumentNames(names);
   }

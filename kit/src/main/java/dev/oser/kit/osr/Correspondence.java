@@ -5,12 +5,15 @@ import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
+import dev.oser.kit.ir.InlinedCall;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -73,6 +76,13 @@ public abstract sealed class Correspondence {
   abstract List<Instruction> movedTraps();
 
   /**
+   * {@return the frames of calls of the target, and of calls in them, that the source has inlined}
+   */
+  List<InlinedFrame> frames() {
+    return List.of();
+  }
+
+  /**
    * {@return where to go on in the target instead of executing an instruction of the source, or
    * null if no point of the target is equivalent}
    */
@@ -106,6 +116,19 @@ public abstract sealed class Correspondence {
   static boolean hasNoEffect(Instruction instruction) {
     Effects effects = instruction.op().effects();
     return effects.writes() == Memory.NONE && !effects.observable();
+  }
+
+  private static boolean isThere(Definition definition) {
+    return switch (definition) {
+      case Instruction instruction -> instruction.isInBlock();
+      case Parameter parameter -> parameter.isInFunction();
+    };
+  }
+
+  private static List<Value> thatAreThere(List<Value> values) {
+    return values.stream()
+        .filter(value -> value instanceof Constant || isThere((Definition) value))
+        .toList();
   }
 
   static List<Instruction> trapsOf(Function function, Predicate<Instruction> isMoved) {
@@ -169,11 +192,37 @@ public abstract sealed class Correspondence {
   private static final class Backward extends Correspondence {
     private final FunctionCopy copy;
     private final Journal journal;
+    private final List<InlinedFrame> frames = new ArrayList<>();
 
     Backward(Function base, FunctionCopy copy, Journal journal) {
       super(copy.function(), base);
       this.copy = copy;
       this.journal = journal;
+      for (var inlined : journal.inlined()) {
+        frames.add(frame(inlined));
+      }
+    }
+
+    private InlinedFrame frame(InlinedCall inlined) {
+      var inside = new ToInlined(inlined, source(), journal);
+      for (var outer : frames) {
+        if (outer.versions() instanceof ToInlined to && to.originals.containsKey(inlined.call())) {
+          return new InlinedFrame(inside, originalCall(to.originals.get(inlined.call())), outer);
+        }
+      }
+      return new InlinedFrame(inside, originalCall(copy.originalOf(inlined.call())), null);
+    }
+
+    private static Instruction originalCall(@Nullable Definition original) {
+      if (original instanceof Instruction call) {
+        return call;
+      }
+      throw new IllegalStateException("a call was inlined that no version has");
+    }
+
+    @Override
+    List<InlinedFrame> frames() {
+      return frames;
     }
 
     @Override
@@ -182,18 +231,9 @@ public abstract sealed class Correspondence {
       return isThere(made) ? made : null;
     }
 
-    private static boolean isThere(Definition definition) {
-      return switch (definition) {
-        case Instruction instruction -> instruction.isInBlock();
-        case Parameter parameter -> parameter.isInFunction();
-      };
-    }
-
     @Override
     List<Value> equalTo(Definition ofTarget) {
-      return journal.equalTo(copy.definitionOf(ofTarget)).stream()
-          .filter(value -> value instanceof Constant || isThere((Definition) value))
-          .toList();
+      return thatAreThere(journal.equalTo(copy.definitionOf(ofTarget)));
     }
 
     @Override
@@ -217,6 +257,66 @@ public abstract sealed class Correspondence {
             var made = (Instruction) copy.definitionOf(instruction);
             return made.isInBlock() && journal.hasMoved(made);
           });
+    }
+  }
+
+  private static final class ToInlined extends Correspondence {
+    private final InlinedCall inlined;
+    private final Journal journal;
+    private final Map<Value, Instruction> originals = new IdentityHashMap<>();
+
+    ToInlined(InlinedCall inlined, Function version, Journal journal) {
+      super(version, inlined.callee());
+      this.inlined = inlined;
+      this.journal = journal;
+      inlined
+          .copies()
+          .forEach(
+              (original, made) -> {
+                if (original instanceof Instruction instruction) {
+                  originals.put(made, instruction);
+                }
+              });
+    }
+
+    @Override
+    @Nullable Definition counterpart(Definition ofTarget) {
+      return inlined.copies().get(ofTarget) instanceof Definition made && isThere(made)
+          ? made
+          : null;
+    }
+
+    @Override
+    List<Value> equalTo(Definition ofTarget) {
+      return switch (inlined.copies().get(ofTarget)) {
+        case Constant constant -> List.of(constant);
+        case Definition made -> thatAreThere(journal.equalTo(made));
+        case null -> List.of(); // in code that could not be reached
+      };
+    }
+
+    @Override
+    @Nullable Instruction inTarget(Instruction ofSource) {
+      return journal.hasMoved(ofSource) ? null : originals.get(journal.oldest(ofSource));
+    }
+
+    @Override
+    @Nullable Instruction inSource(Instruction ofTarget) {
+      if (!(inlined.copies().get(ofTarget) instanceof Instruction copied)) {
+        return null;
+      }
+      var made = journal.newest(copied);
+      return made.isInBlock() && !journal.hasMoved(made) ? made : null;
+    }
+
+    @Override
+    List<Instruction> movedTraps() {
+      return trapsOf(
+          target(),
+          instruction ->
+              inlined.copies().get(instruction) instanceof Instruction made
+                  && made.isInBlock()
+                  && journal.hasMoved(made));
     }
   }
 }

@@ -3,9 +3,12 @@ package dev.oser.kit.osr;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.EditListener;
+import dev.oser.kit.ir.InlinedCall;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.CallOp;
+import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -35,8 +38,9 @@ public final class Journal implements EditListener {
 
   private final Map<Edit, Integer> counts = new EnumMap<>(Edit.class);
   private final Set<Instruction> moved = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Map<Instruction, Instruction> newTerminators = new IdentityHashMap<>();
-  private final Map<Instruction, Instruction> oldTerminators = new IdentityHashMap<>();
+  private final Map<Instruction, Instruction> newPlaces = new IdentityHashMap<>();
+  private final Map<Instruction, Instruction> oldPlaces = new IdentityHashMap<>();
+  private final List<InlinedCall> inlined = new ArrayList<>();
   private final Map<Definition, List<Value>> equals = new IdentityHashMap<>();
 
   /** {@return how many edits of a kind there were} */
@@ -49,16 +53,24 @@ public final class Journal implements EditListener {
     return moved.contains(instruction);
   }
 
-  /** {@return the terminator that stands where one of the copy was at first} */
-  Instruction newest(Instruction terminator) {
-    var newer = newTerminators.get(terminator);
-    return newer == null ? terminator : newest(newer);
+  /** {@return the calls that were inlined, callers before what was inlined into them} */
+  List<InlinedCall> inlined() {
+    return Collections.unmodifiableList(inlined);
   }
 
-  /** {@return the terminator of the copy that one stands for} */
-  Instruction oldest(Instruction terminator) {
-    var older = oldTerminators.get(terminator);
-    return older == null ? terminator : oldest(older);
+  /**
+   * {@return the instruction that stands where one was at first: another terminator, or the start
+   * of what was inlined for a call}
+   */
+  Instruction newest(Instruction instruction) {
+    var newer = newPlaces.get(instruction);
+    return newer == null ? instruction : newest(newer);
+  }
+
+  /** {@return the instruction that one stands for} */
+  Instruction oldest(Instruction instruction) {
+    var older = oldPlaces.get(instruction);
+    return older == null ? instruction : oldest(older);
   }
 
   /**
@@ -97,14 +109,30 @@ public final class Journal implements EditListener {
   @Override
   public void deleted(Definition definition) {
     count(Edit.DELETE, 1);
+    if (definition instanceof Instruction start
+        && start.op() instanceof ControlOp.Jump
+        && oldest(start).op() instanceof CallOp) {
+      // Where the call was is now where the jump would have led, unless nothing leads there any
+      // more. What is there still stands for its own part of the callee.
+      start.edges().getFirst().target().instructions().stream()
+          .findFirst()
+          .ifPresent(next -> newPlaces.put(start, next));
+    }
+  }
+
+  @Override
+  public void inlined(InlinedCall call) {
+    inlined.add(call);
+    newPlaces.put(call.call(), call.start());
+    oldPlaces.put(call.start(), call.call());
   }
 
   @Override
   public void terminatorReplaced(Instruction old, Instruction replacement) {
     count(Edit.DELETE, 1);
     count(Edit.ADD, 1);
-    newTerminators.put(old, replacement);
-    oldTerminators.put(replacement, old);
+    newPlaces.put(old, replacement);
+    oldPlaces.put(replacement, old);
   }
 
   @Override

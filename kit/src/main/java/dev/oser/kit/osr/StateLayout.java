@@ -37,6 +37,10 @@ final class StateLayout {
     return new StateLayout(types);
   }
 
+  boolean isPacked() {
+    return isPacked;
+  }
+
   /** {@return the types of the arguments} */
   List<Type> argumentTypes() {
     return isPacked ? counts().keySet().stream().<Type>map(ArrayType::new).toList() : types;

@@ -59,6 +59,25 @@ public final class StateMaps {
     return first == null ? new Result(null, new Infeasible(Reason.NO_LANDING, null)) : first;
   }
 
+  /**
+   * {@return the map from a point to one landing}
+   *
+   * @param except a value of the target that the map need not make
+   */
+  static @Nullable StateMap to(
+      Correspondence versions,
+      Instruction point,
+      Landing landing,
+      Strength strength,
+      Set<Definition> alsoNeeded,
+      @Nullable Definition except) {
+    var search = new Search(versions, point, landing, alsoNeeded);
+    if (except != null) {
+      search.wanted.remove(except);
+    }
+    return search.run(strength).map();
+  }
+
   /** The search for a map to one landing. */
   private static final class Search {
     private final Correspondence versions;

@@ -3,6 +3,8 @@ package dev.oser.kit.osr;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Op;
+import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
 import java.util.ArrayDeque;
@@ -26,6 +28,9 @@ public final class VersionGraph {
   private final SequencedSet<Function> versions = new LinkedHashSet<>();
   private final Map<Function, List<Correspondence>> ways = new IdentityHashMap<>();
   private final Map<Way, StateMap> written = new HashMap<>();
+
+  /** Continuations of inner frames, which maps call, by name. */
+  private final Map<String, Function> inner = new HashMap<>();
 
   private record Way(Instruction from, Function to) {}
 
@@ -107,19 +112,46 @@ public final class VersionGraph {
    * Goes all the way first to see where it leads, and then makes each map make what the next ones
    * read.
    */
-  private static @Nullable StateMap compose(
+  private @Nullable StateMap compose(
       Instruction point, List<Correspondence> way, Strength strength, Set<Definition> alsoNeeded) {
     var first = way.getFirst();
     if (way.size() == 1) {
-      return StateMaps.at(first, point, strength, alsoNeeded);
+      return direct(first, point, strength, alsoNeeded);
     }
-    var probe = StateMaps.at(first, point, strength);
+    var probe = direct(first, point, strength, Set.of());
     var rest =
         probe == null
             ? null
             : compose(probe.to(), way.subList(1, way.size()), strength, alsoNeeded);
-    var start = rest == null ? null : StateMaps.at(first, point, strength, rest.inputs());
+    var start = rest == null ? null : direct(first, point, strength, rest.inputs());
     return start == null || rest == null || start.to() != rest.from() ? null : start.then(rest);
+  }
+
+  private @Nullable StateMap direct(
+      Correspondence way, Instruction point, Strength strength, Set<Definition> alsoNeeded) {
+    var prefix = base.name() + ".frame." + inner.size();
+    var found = DeepMap.at(way, point, strength, alsoNeeded, prefix);
+    if (found == null) {
+      return null;
+    }
+    found.inner().forEach(function -> inner.put(function.name(), function));
+    return found.map();
+  }
+
+  /** {@return the functions that must be defined for a map to be used: what it calls} */
+  public SequencedSet<Function> calledBy(StateMap map) {
+    var called = new LinkedHashSet<Function>();
+    map.compensation().forEach(step -> addCalled(step.op(), called));
+    return called;
+  }
+
+  private void addCalled(Op op, Set<Function> called) {
+    var function = op instanceof CallOp.Call call ? inner.get(call.callee()) : null;
+    if (function != null && called.add(function)) {
+      for (var block : function.blocks()) {
+        block.instructions().forEach(instruction -> addCalled(instruction.op(), called));
+      }
+    }
   }
 
   private @Nullable List<Correspondence> way(Function from, Function to) {

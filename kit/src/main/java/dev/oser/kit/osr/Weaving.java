@@ -84,14 +84,15 @@ public final class Weaving {
     for (var point : points) {
       insert(point, of(copies, point.from()), shapes);
     }
-    var functions = new ArrayList<Function>();
+    var functions = new LinkedHashSet<Function>();
     functions.add(of(copies, versions.base()).function());
     for (var planned : shapes.planned()) {
+      functions.addAll(versions.calledBy(planned.map()));
       var to = of(copies, planned.map().to().block().function());
       var entrance = Entrance.of(startingToCount(planned.map().landingIn(to), to));
       functions.add(new ContinuationBuilder(planned.shape(), List.of(entrance)).build().function());
     }
-    return functions;
+    return List.copyOf(functions);
   }
 
   /** What conditions count, they count anew in each activation, and a continuation begins one. */

@@ -29,6 +29,13 @@ class TransitionsPreserveTest {
     assertTrue(law.transitions() > 5000, () -> "only " + law.transitions() + " transitions");
   }
 
+  @Test
+  void inlinedCodeGoesBackToItsFrames() {
+    var law = new TransitionsPreserve(Pipeline.parse("inline,sccp,common-subexpressions,clean-up"));
+    assertHolds(law, 40);
+    assertTrue(law.deepMaps() > 50, () -> "only " + law.deepMaps() + " maps to several frames");
+  }
+
   /** Seed 5609: a cast that was about to trap had been hoisted out of the loop, and was skipped. */
   @Test
   void aTrapThatTheOptimisedVersionHasPassedIsNotSkipped() {

@@ -133,7 +133,7 @@ final class OpenPointTest {
         OpenPoint.insert(
             new Editor(function),
             Sample.named(function, "next_sum"),
-            new OsrCondition.Always(),
+            new OsrCondition.Counter(2),
             "fold.open",
             Sample.block(function, "loop").parameters().getFirst());
     var same = VersionPair.of(function, _ -> {});
