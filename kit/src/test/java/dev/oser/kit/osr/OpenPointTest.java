@@ -25,6 +25,7 @@ final class OpenPointTest {
       entry:
         jump loop(1, 0)
       loop(%i: i64, %sum: i64):
+        %later = i64.gt %i, 1
         %next_sum = call.indirect fn(i64, i64) -> i64 (%c, %sum, %i)
         %next = i64.add %i, 1
         %more = i64.le %next, %n
@@ -133,7 +134,7 @@ final class OpenPointTest {
         OpenPoint.insert(
             new Editor(function),
             Sample.named(function, "next_sum"),
-            new OsrCondition.Counter(2),
+            new OsrCondition.Guard(Sample.named(function, "later")),
             "fold.open",
             Sample.block(function, "loop").parameters().getFirst());
     var same = VersionPair.of(function, _ -> {});
