@@ -72,6 +72,21 @@ public abstract sealed class Correspondence {
    */
   abstract List<Instruction> movedTraps();
 
+  /** {@return whether the target executes a write of the source at a later place} */
+  abstract boolean isLaterInTarget(Instruction write);
+
+  /** {@return whether, at a place of the target, it is still to execute a write of the source} */
+  abstract boolean isStillToCome(Instruction write, Instruction placeInTarget);
+
+  /** {@return whether the target has a write of the source at an earlier place} */
+  abstract boolean isEarlierInTarget(Instruction write);
+
+  /**
+   * {@return the writes that, at a place of the source, it is still to execute and the target has
+   * executed already}
+   */
+  abstract List<Instruction> owedAt(Instruction placeInSource);
+
   /**
    * {@return where to go on in the target instead of executing an instruction of the source, or
    * null if no point of the target is equivalent}
@@ -164,6 +179,26 @@ public abstract sealed class Correspondence {
     List<Instruction> movedTraps() {
       return trapsOf(target(), journal::hasMoved);
     }
+
+    @Override
+    boolean isLaterInTarget(Instruction write) {
+      return journal.isLate((Instruction) copy.definitionOf(write));
+    }
+
+    @Override
+    boolean isStillToCome(Instruction write, Instruction placeInTarget) {
+      return journal.lateAt(placeInTarget).contains((Instruction) copy.definitionOf(write));
+    }
+
+    @Override
+    boolean isEarlierInTarget(Instruction write) {
+      return false;
+    }
+
+    @Override
+    List<Instruction> owedAt(Instruction placeInSource) {
+      return List.of();
+    }
   }
 
   private static final class Backward extends Correspondence {
@@ -217,6 +252,26 @@ public abstract sealed class Correspondence {
             var made = (Instruction) copy.definitionOf(instruction);
             return made.isInBlock() && journal.hasMoved(made);
           });
+    }
+
+    @Override
+    boolean isLaterInTarget(Instruction write) {
+      return false;
+    }
+
+    @Override
+    boolean isStillToCome(Instruction write, Instruction placeInTarget) {
+      return false;
+    }
+
+    @Override
+    boolean isEarlierInTarget(Instruction write) {
+      return journal.isLate(write);
+    }
+
+    @Override
+    List<Instruction> owedAt(Instruction placeInSource) {
+      return journal.lateAt(placeInSource);
     }
   }
 }

@@ -7,9 +7,11 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +39,7 @@ public final class Journal implements EditListener {
   private final Set<Instruction> moved = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Instruction, Instruction> newTerminators = new IdentityHashMap<>();
   private final Map<Instruction, Instruction> oldTerminators = new IdentityHashMap<>();
+  private final Map<Instruction, Set<Instruction>> overtaken = new LinkedHashMap<>();
   private final Map<Definition, List<Value>> equals = new IdentityHashMap<>();
 
   /** {@return how many edits of a kind there were} */
@@ -47,6 +50,26 @@ public final class Journal implements EditListener {
   /** {@return whether an instruction has been moved away from where it was} */
   public boolean hasMoved(Instruction instruction) {
     return moved.contains(instruction);
+  }
+
+  /** {@return whether a write has been moved to behind code that used to run after it} */
+  boolean isLate(Instruction write) {
+    return overtaken.containsKey(write);
+  }
+
+  /** {@return the writes that used to run before the place of an instruction, and now run after} */
+  List<Instruction> lateAt(Instruction place) {
+    var late = new ArrayList<Instruction>();
+    overtaken.forEach(
+        (write, others) -> {
+          for (var each = place; each != null; each = oldTerminators.get(each)) {
+            if (others.contains(each)) {
+              late.add(write);
+              break;
+            }
+          }
+        });
+    return late;
   }
 
   /** {@return the terminator that stands where one of the copy was at first} */
@@ -117,6 +140,13 @@ public final class Journal implements EditListener {
   public void sunk(Instruction instruction) {
     count(Edit.SINK, 1);
     moved.add(instruction);
+  }
+
+  @Override
+  public void overtaken(Instruction write, Collection<Instruction> others) {
+    overtaken
+        .computeIfAbsent(write, _ -> Collections.newSetFromMap(new IdentityHashMap<>()))
+        .addAll(others);
   }
 
   @Override
