@@ -1,5 +1,7 @@
 package dev.oser.kit.ir;
 
+import java.util.Collection;
+
 /**
  * Is told of every edit an {@link Editor} makes, before what is deleted is gone and after what is
  * added is there. The six edits are those of "On-Stack Replacement, Distilled" (000 §4.3); changes
@@ -23,6 +25,9 @@ public interface EditListener {
 
   /** An instruction has moved to a later place. */
   void sunk(Instruction instruction);
+
+  /** A write has been moved, past instructions that used to run after it, to behind them. */
+  void overtaken(Instruction write, Collection<Instruction> others);
 
   /** An operand or edge argument of an instruction has been replaced. */
   void operandReplaced(Instruction user, Value old, Value replacement);

@@ -107,6 +107,16 @@ public final class Editor {
     }
   }
 
+  /**
+   * Moves an instruction that writes to a later place.
+   *
+   * @param overtaken the instructions that used to run after it and now run before it
+   */
+  public void sink(Instruction instruction, Instruction before, Collection<Instruction> overtaken) {
+    sink(instruction, before);
+    tell(listener -> listener.overtaken(instruction, overtaken));
+  }
+
   private boolean move(Instruction instruction, Instruction before) {
     if (instruction.isTerminator()) {
       throw new IllegalArgumentException("a terminator cannot move: " + instruction);

@@ -89,6 +89,15 @@ public interface Op {
     return effects().traps();
   }
 
+  /**
+   * {@return whether all it does is to replace what is at a place, given by all operands but the
+   * last, by the last: then running it again with the same place leaves nothing of the first time,
+   * and unless the last operand is a reference, whether it traps depends on the place alone}
+   */
+  default boolean replacesContents() {
+    return false;
+  }
+
   /** {@return the trap for a Java exception that escaped from the code {@link #lower} emitted} */
   default Trap trapFor(Throwable thrown) {
     return Trap.of(thrown);

@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * the instruction would be too. What reads memory moves only into a block right behind its own, if
  * no write follows it there.
  *
+ * <p>What writes moves only {@linkplain StoreSinking out of loops}.
+ *
  * <p>Users are looked at before what they use, so whole expressions go down at once.
  */
 public final class CodeSinking implements Pass {
@@ -42,7 +44,8 @@ public final class CodeSinking implements Pass {
 
   @Override
   public boolean run(Function function, PassContext context) {
-    return new Sinking(function).run();
+    boolean changed = new Sinking(function).run();
+    return changed | StoreSinking.run(new Editor(function));
   }
 
   private static final class Sinking {

@@ -56,12 +56,14 @@ public record IdleRegion(Set<Block> blocks, Block end, List<Edge> edges) {
   }
 
   private static boolean isIdle(Block block) {
-    return block.instructions().stream()
-        .allMatch(
-            instruction ->
-                instruction.isTerminator()
-                    ? onlyGoesOn(instruction)
-                    : instruction.op().effects().canDelete());
+    return block.instructions().stream().allMatch(IdleRegion::isIdle);
+  }
+
+  /** {@return whether nobody can tell that an instruction ran, except by its result} */
+  static boolean isIdle(Instruction instruction) {
+    return instruction.isTerminator()
+        ? onlyGoesOn(instruction)
+        : instruction.op().effects().canDelete();
   }
 
   private static boolean onlyGoesOn(Instruction terminator) {

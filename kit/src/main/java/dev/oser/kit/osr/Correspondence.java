@@ -1,19 +1,13 @@
 package dev.oser.kit.osr;
 
-import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
-import dev.oser.kit.ir.InlinedCall;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Memory;
-import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
-import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -21,21 +15,21 @@ import org.jspecify.annotations.Nullable;
  * How the values and points of two versions correspond, seen from one of them. It is the Δ of 000,
  * Algorithm 1, with points that one version lost mapped to the nearest equivalent one.
  */
-public abstract sealed class Correspondence {
+public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   private final Function source;
   private final Function target;
 
-  private Correspondence(Function source, Function target) {
+  Correspondence(Function source, Function target) {
     this.source = source;
     this.target = target;
   }
 
   static Correspondence forward(Function base, FunctionCopy copy, Journal journal) {
-    return new Forward(base, copy, journal);
+    return new ToOptimised(base, copy, journal);
   }
 
   static Correspondence backward(Function base, FunctionCopy copy, Journal journal) {
-    return new Backward(base, copy, journal);
+    return new ToBase(base, copy, journal);
   }
 
   public Function source() {
@@ -74,6 +68,21 @@ public abstract sealed class Correspondence {
    * layout order}
    */
   abstract List<Instruction> movedTraps();
+
+  /** {@return whether the target executes a write of the source at a later place} */
+  abstract boolean isLaterInTarget(Instruction write);
+
+  /** {@return whether, at a place of the target, it is still to execute a write of the source} */
+  abstract boolean isStillToCome(Instruction write, Instruction placeInTarget);
+
+  /** {@return whether the target has a write of the source at an earlier place} */
+  abstract boolean isEarlierInTarget(Instruction write);
+
+  /**
+   * {@return the writes that, at a place of the source, it is still to execute and the target has
+   * executed already}
+   */
+  abstract List<Instruction> owedAt(Instruction placeInSource);
 
   /**
    * {@return the frames of calls of the target, and of calls in them, that the source has inlined}
@@ -118,205 +127,10 @@ public abstract sealed class Correspondence {
     return effects.writes() == Memory.NONE && !effects.observable();
   }
 
-  private static boolean isThere(Definition definition) {
-    return switch (definition) {
-      case Instruction instruction -> instruction.isInBlock();
-      case Parameter parameter -> parameter.isInFunction();
-    };
-  }
-
-  private static List<Value> thatAreThere(List<Value> values) {
-    return values.stream()
-        .filter(value -> value instanceof Constant || isThere((Definition) value))
-        .toList();
-  }
-
   static List<Instruction> trapsOf(Function function, Predicate<Instruction> isMoved) {
     return function.blocks().stream()
         .flatMap(block -> block.instructions().stream())
         .filter(instruction -> Needs.mayTrap(instruction) && isMoved.test(instruction))
         .toList();
-  }
-
-  private static final class Forward extends Correspondence {
-    private final FunctionCopy copy;
-    private final Journal journal;
-
-    Forward(Function base, FunctionCopy copy, Journal journal) {
-      super(base, copy.function());
-      this.copy = copy;
-      this.journal = journal;
-    }
-
-    @Override
-    @Nullable Definition counterpart(Definition ofTarget) {
-      return copy.originalOf(ofTarget);
-    }
-
-    @Override
-    List<Value> equalTo(Definition ofTarget) {
-      var found = new ArrayList<Value>();
-      for (var value : journal.equalTo(ofTarget)) {
-        switch (value) {
-          case Constant constant -> found.add(constant);
-          case Definition definition -> {
-            var original = copy.originalOf(definition);
-            if (original != null) {
-              found.add(original);
-            }
-          }
-        }
-      }
-      return found;
-    }
-
-    @Override
-    @Nullable Instruction inTarget(Instruction ofSource) {
-      var made = journal.newest((Instruction) copy.definitionOf(ofSource));
-      return made.isInBlock() && !journal.hasMoved(made) ? made : null;
-    }
-
-    @Override
-    @Nullable Instruction inSource(Instruction ofTarget) {
-      return journal.hasMoved(ofTarget)
-          ? null
-          : (Instruction) copy.originalOf(journal.oldest(ofTarget));
-    }
-
-    @Override
-    List<Instruction> movedTraps() {
-      return trapsOf(target(), journal::hasMoved);
-    }
-  }
-
-  private static final class Backward extends Correspondence {
-    private final FunctionCopy copy;
-    private final Journal journal;
-    private final List<InlinedFrame> frames = new ArrayList<>();
-
-    Backward(Function base, FunctionCopy copy, Journal journal) {
-      super(copy.function(), base);
-      this.copy = copy;
-      this.journal = journal;
-      for (var inlined : journal.inlined()) {
-        frames.add(frame(inlined));
-      }
-    }
-
-    private InlinedFrame frame(InlinedCall inlined) {
-      var inside = new ToInlined(inlined, source(), journal);
-      for (var outer : frames) {
-        if (outer.versions() instanceof ToInlined to && to.originals.containsKey(inlined.call())) {
-          return new InlinedFrame(inside, originalCall(to.originals.get(inlined.call())), outer);
-        }
-      }
-      return new InlinedFrame(inside, originalCall(copy.originalOf(inlined.call())), null);
-    }
-
-    private static Instruction originalCall(@Nullable Definition original) {
-      if (original instanceof Instruction call) {
-        return call;
-      }
-      throw new IllegalStateException("a call was inlined that no version has");
-    }
-
-    @Override
-    List<InlinedFrame> frames() {
-      return frames;
-    }
-
-    @Override
-    @Nullable Definition counterpart(Definition ofTarget) {
-      var made = copy.definitionOf(ofTarget);
-      return isThere(made) ? made : null;
-    }
-
-    @Override
-    List<Value> equalTo(Definition ofTarget) {
-      return thatAreThere(journal.equalTo(copy.definitionOf(ofTarget)));
-    }
-
-    @Override
-    @Nullable Instruction inTarget(Instruction ofSource) {
-      return journal.hasMoved(ofSource)
-          ? null
-          : (Instruction) copy.originalOf(journal.oldest(ofSource));
-    }
-
-    @Override
-    @Nullable Instruction inSource(Instruction ofTarget) {
-      var made = journal.newest((Instruction) copy.definitionOf(ofTarget));
-      return made.isInBlock() && !journal.hasMoved(made) ? made : null;
-    }
-
-    @Override
-    List<Instruction> movedTraps() {
-      return trapsOf(
-          target(),
-          instruction -> {
-            var made = (Instruction) copy.definitionOf(instruction);
-            return made.isInBlock() && journal.hasMoved(made);
-          });
-    }
-  }
-
-  private static final class ToInlined extends Correspondence {
-    private final InlinedCall inlined;
-    private final Journal journal;
-    private final Map<Value, Instruction> originals = new IdentityHashMap<>();
-
-    ToInlined(InlinedCall inlined, Function version, Journal journal) {
-      super(version, inlined.callee());
-      this.inlined = inlined;
-      this.journal = journal;
-      inlined
-          .copies()
-          .forEach(
-              (original, made) -> {
-                if (original instanceof Instruction instruction) {
-                  originals.put(made, instruction);
-                }
-              });
-    }
-
-    @Override
-    @Nullable Definition counterpart(Definition ofTarget) {
-      return inlined.copies().get(ofTarget) instanceof Definition made && isThere(made)
-          ? made
-          : null;
-    }
-
-    @Override
-    List<Value> equalTo(Definition ofTarget) {
-      return switch (inlined.copies().get(ofTarget)) {
-        case Constant constant -> List.of(constant);
-        case Definition made -> thatAreThere(journal.equalTo(made));
-        case null -> List.of(); // in code that could not be reached
-      };
-    }
-
-    @Override
-    @Nullable Instruction inTarget(Instruction ofSource) {
-      return journal.hasMoved(ofSource) ? null : originals.get(journal.oldest(ofSource));
-    }
-
-    @Override
-    @Nullable Instruction inSource(Instruction ofTarget) {
-      if (!(inlined.copies().get(ofTarget) instanceof Instruction copied)) {
-        return null;
-      }
-      var made = journal.newest(copied);
-      return made.isInBlock() && !journal.hasMoved(made) ? made : null;
-    }
-
-    @Override
-    List<Instruction> movedTraps() {
-      return trapsOf(
-          target(),
-          instruction ->
-              inlined.copies().get(instruction) instanceof Instruction made
-                  && made.isInBlock()
-                  && journal.hasMoved(made));
-    }
   }
 }

@@ -7,6 +7,7 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
@@ -77,8 +78,9 @@ public record DeepMap(StateMap map, List<Function> inner) {
       var way = frame.versions().way(point);
       for (int i = 0; i < MOST_LANDINGS; i++) {
         var landing = way.landing();
-        // Each frame computes what is ahead for itself, so none of it may have an identity.
-        if (landing == null || landing.ahead().stream().anyMatch(Search::isAllocation)) {
+        // Each frame computes what is ahead for itself, so none of it may be something that
+        // happens once.
+        if (landing == null || landing.ahead().stream().anyMatch(Search::happensOnce)) {
           return null;
         }
         var innermost = StateMaps.to(frame.versions(), point, landing, strength, Set.of(), null);
@@ -90,8 +92,9 @@ public record DeepMap(StateMap map, List<Function> inner) {
       return null;
     }
 
-    private static boolean isAllocation(Coming coming) {
-      return coming.instruction().op().effects().allocates();
+    private static boolean happensOnce(Coming coming) {
+      var effects = coming.instruction().op().effects();
+      return effects.allocates() || effects.writes() != Memory.NONE;
     }
 
     /** Wraps the map of the innermost frame into those of its callers. */

@@ -10,9 +10,11 @@ import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +43,7 @@ public final class Journal implements EditListener {
   private final Map<Instruction, Instruction> newPlaces = new IdentityHashMap<>();
   private final Map<Instruction, Instruction> oldPlaces = new IdentityHashMap<>();
   private final List<InlinedCall> inlined = new ArrayList<>();
+  private final Map<Instruction, Set<Instruction>> overtaken = new LinkedHashMap<>();
   private final Map<Definition, List<Value>> equals = new IdentityHashMap<>();
 
   /** {@return how many edits of a kind there were} */
@@ -56,6 +59,26 @@ public final class Journal implements EditListener {
   /** {@return the calls that were inlined, callers before what was inlined into them} */
   List<InlinedCall> inlined() {
     return Collections.unmodifiableList(inlined);
+  }
+
+  /** {@return whether a write has been moved to behind code that used to run after it} */
+  boolean isLate(Instruction write) {
+    return overtaken.containsKey(write);
+  }
+
+  /** {@return the writes that used to run before the place of an instruction, and now run after} */
+  List<Instruction> lateAt(Instruction place) {
+    var late = new ArrayList<Instruction>();
+    overtaken.forEach(
+        (write, others) -> {
+          for (var each = place; each != null; each = oldPlaces.get(each)) {
+            if (others.contains(each)) {
+              late.add(write);
+              break;
+            }
+          }
+        });
+    return late;
   }
 
   /**
@@ -145,6 +168,13 @@ public final class Journal implements EditListener {
   public void sunk(Instruction instruction) {
     count(Edit.SINK, 1);
     moved.add(instruction);
+  }
+
+  @Override
+  public void overtaken(Instruction write, Collection<Instruction> others) {
+    overtaken
+        .computeIfAbsent(write, _ -> Collections.newSetFromMap(new IdentityHashMap<>()))
+        .addAll(others);
   }
 
   @Override

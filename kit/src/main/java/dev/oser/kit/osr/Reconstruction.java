@@ -89,7 +89,7 @@ final class Reconstruction {
    * @param unimportant those of them for which any value will do
    */
   Result run(SequencedSet<Definition> wanted, Set<Definition> unimportant) {
-    if (!runTraps()) {
+    if (!runEffects()) {
       return new Result(null, new Infeasible(Reason.NO_LANDING, null));
     }
     var values = new LinkedHashMap<Definition, Value>();
@@ -109,11 +109,14 @@ final class Reconstruction {
   /**
    * What may trap must be run even if nobody needs its value: ahead, because the target may have
    * passed it already; and what the target has moved up to before the landing, because the source
-   * has yet to get to it.
+   * has yet to get to it. So must what writes ahead, and what reads before that.
    */
-  private boolean runTraps() {
+  private boolean runEffects() {
+    boolean writes = landing.ahead().stream().anyMatch(Reconstruction::writes);
     for (var coming : landing.ahead()) {
-      if (Needs.mayTrap(coming.instruction()) && runAhead(coming) == null) {
+      boolean mustRun =
+          Needs.mayTrap(coming.instruction()) || writes(coming) || (writes && reads(coming));
+      if (mustRun && runAhead(coming) == null) {
         return false;
       }
     }
@@ -126,6 +129,14 @@ final class Reconstruction {
       }
     }
     return true;
+  }
+
+  private static boolean writes(Coming coming) {
+    return coming.instruction().op().effects().writes() != Memory.NONE;
+  }
+
+  private static boolean reads(Coming coming) {
+    return coming.instruction().op().effects().reads() != Memory.NONE;
   }
 
   private boolean hasRun(Instruction ofTarget) {
@@ -262,7 +273,7 @@ final class Reconstruction {
 
   private @Nullable Value again(Instruction instruction) {
     var effects = instruction.op().effects();
-    if (effects.observable()) {
+    if (effects.observable() || effects.writes() != Memory.NONE) {
       return fail(instruction, Reason.CALL);
     }
     if (effects.reads() != Memory.NONE) {

@@ -4,6 +4,7 @@ import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Edge;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.opt.ConditionalConstants;
@@ -28,6 +29,11 @@ import org.jspecify.annotations.Nullable;
  * <p>The way leads past terminators that {@linkplain ConditionalConstants constants decide}, and
  * past those that decide only between {@linkplain IdleRegion code that does nothing}: to where the
  * ways meet again. Which of them is taken is not known, so neither are the values made there.
+ *
+ * <p>A store that has been sunk is the one effect that the way leads past (000 §4.4). Going to the
+ * version that has it later, it is left to that version: executing it again is harmless, since
+ * nobody reads the place before. Going to the version that had it earlier, it is executed on the
+ * way, or before landing between the two places.
  */
 final class Way {
   private final Correspondence versions;
@@ -37,7 +43,11 @@ final class Way {
   /** Values that something ahead needs as they are at the point. */
   private final Set<Definition> read = new HashSet<>();
 
+  /** Writes that are left to the target, which executes them later. */
+  private final Set<Instruction> left = new HashSet<>();
+
   private final Set<Instruction> visited = new HashSet<>();
+  private boolean hasWritten;
   private @Nullable Instruction next;
 
   Way(Correspondence versions, Instruction point) {
@@ -50,7 +60,7 @@ final class Way {
     while (next != null) {
       var here = next;
       var place = versions.inTarget(here);
-      var landing = place == null ? null : new Landing(versions.earliest(place), ahead, changed);
+      var landing = place == null ? null : landing(here, place);
       // Having been there before, the way leads around a loop that the target does not have.
       next = visited.add(here) ? after(here) : null;
       if (landing != null) {
@@ -60,19 +70,54 @@ final class Way {
     return null;
   }
 
+  private @Nullable Landing landing(Instruction here, Instruction place) {
+    if (!left.stream().allMatch(write -> versions.isStillToCome(write, place))) {
+      return null;
+    }
+    var owed = versions.owedAt(here);
+    if (owed.isEmpty()) {
+      return new Landing(versions.earliest(place), ahead, changed);
+    }
+    var all = new ArrayList<>(ahead);
+    var known = new HashMap<>(changed);
+    for (var write : owed) {
+      // It cannot be made if it is gone, or told from itself if it has been executed once.
+      if (!write.isInBlock() || changed.containsKey(write)) {
+        return null;
+      }
+      var coming = new Coming(write, prospects(write.operands()));
+      all.add(coming);
+      known.put(write, coming);
+    }
+    return new Landing(versions.earliest(place), all, known);
+  }
+
   private @Nullable Instruction after(Instruction instruction) {
     if (instruction.isTerminator()) {
       return leave(instruction);
     }
-    // A map cannot tell a value as it is from the same one computed anew.
-    if (!Correspondence.hasNoEffect(instruction) || read.contains(instruction)) {
+    boolean isWrite = !Correspondence.hasNoEffect(instruction);
+    if (isWrite && versions.isLaterInTarget(instruction)) {
+      left.add(instruction);
+    } else if (isWrite ? versions.isEarlierInTarget(instruction) : canRunAhead(instruction)) {
+      var coming = new Coming(instruction, prospects(instruction.operands()));
+      ahead.add(coming);
+      changed.put(instruction, coming);
+      hasWritten |= isWrite;
+    } else {
       return null;
     }
-    var coming = new Coming(instruction, prospects(instruction.operands()));
-    ahead.add(coming);
-    changed.put(instruction, coming);
     var block = instruction.block();
     return block.instructions().get(block.indexOf(instruction) + 1);
+  }
+
+  /**
+   * A map cannot tell a value as it is from the same one computed anew; and it need not read before
+   * what is written ahead.
+   */
+  private boolean canRunAhead(Instruction instruction) {
+    boolean reads = instruction.op().effects().reads() != Memory.NONE;
+    return !read.contains(instruction) && !(reads && hasWritten);
   }
 
   private List<Prospect> prospects(List<Value> values) {

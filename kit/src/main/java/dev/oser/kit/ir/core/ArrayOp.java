@@ -266,6 +266,11 @@ public sealed interface ArrayOp extends CoreOp {
     }
 
     @Override
+    public boolean replacesContents() {
+      return true;
+    }
+
+    @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
       var array = Boxed.at(operands, 0, Object.class);
       int index = checkedIndex(array, Boxed.i32(operands, 1));

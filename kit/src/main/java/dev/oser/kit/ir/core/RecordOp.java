@@ -154,6 +154,11 @@ public sealed interface RecordOp extends CoreOp {
     }
 
     @Override
+    public boolean replacesContents() {
+      return true;
+    }
+
+    @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
       Boxed.at(operands, 0, RecordValue.class).set(field, operands[1]);
       return null;

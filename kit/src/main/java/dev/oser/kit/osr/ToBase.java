@@ -1,0 +1,81 @@
+package dev.oser.kit.osr;
+
+import dev.oser.kit.ir.Definition;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.FunctionCopy;
+import dev.oser.kit.ir.InlinedCall;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Value;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** From a version that passes have made back to the function they began with. */
+final class ToBase extends ToUnoptimised {
+  private final FunctionCopy copy;
+  private final List<InlinedFrame> frames = new ArrayList<>();
+
+  ToBase(Function base, FunctionCopy copy, Journal journal) {
+    super(copy.function(), base, journal);
+    this.copy = copy;
+    for (var inlined : journal().inlined()) {
+      frames.add(frame(inlined));
+    }
+  }
+
+  private InlinedFrame frame(InlinedCall inlined) {
+    var inside = new ToInlined(inlined, source(), journal());
+    for (var outer : frames) {
+      if (outer.versions() instanceof ToInlined to && to.originalOf(inlined.call()) != null) {
+        return new InlinedFrame(inside, originalCall(to.originalOf(inlined.call())), outer);
+      }
+    }
+    return new InlinedFrame(inside, originalCall(copy.originalOf(inlined.call())), null);
+  }
+
+  private static Instruction originalCall(@Nullable Definition original) {
+    if (original instanceof Instruction call) {
+      return call;
+    }
+    throw new IllegalStateException("a call was inlined that no version has");
+  }
+
+  @Override
+  List<InlinedFrame> frames() {
+    return frames;
+  }
+
+  @Override
+  @Nullable Definition counterpart(Definition ofTarget) {
+    var made = copy.definitionOf(ofTarget);
+    return isThere(made) ? made : null;
+  }
+
+  @Override
+  List<Value> equalTo(Definition ofTarget) {
+    return thatAreThere(journal().equalTo(copy.definitionOf(ofTarget)));
+  }
+
+  @Override
+  @Nullable Instruction inTarget(Instruction ofSource) {
+    return journal().hasMoved(ofSource)
+        ? null
+        : (Instruction) copy.originalOf(journal().oldest(ofSource));
+  }
+
+  @Override
+  @Nullable Instruction inSource(Instruction ofTarget) {
+    var made = journal().newest((Instruction) copy.definitionOf(ofTarget));
+    return made.isInBlock() && !journal().hasMoved(made) ? made : null;
+  }
+
+  @Override
+  List<Instruction> movedTraps() {
+    return trapsOf(
+        target(),
+        instruction -> {
+          var made = (Instruction) copy.definitionOf(instruction);
+          return made.isInBlock() && journal().hasMoved(made);
+        });
+  }
+}
