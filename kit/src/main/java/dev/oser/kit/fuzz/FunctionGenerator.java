@@ -329,11 +329,14 @@ final class FunctionGenerator {
 
   // ---- Calls. ----
 
+  private List<ProgramGenerator.Callee> affordable() {
+    return program.callees().stream()
+        .filter(callee -> cost + callee.cost() * repetitions < BUDGET)
+        .toList();
+  }
+
   private void call() {
-    var affordable =
-        program.callees().stream()
-            .filter(callee -> cost + callee.cost() * repetitions < BUDGET)
-            .toList();
+    var affordable = affordable();
     if (affordable.isEmpty()) {
       plain();
       return;
@@ -539,7 +542,20 @@ final class FunctionGenerator {
 
   private void returnSomething() {
     var type = function.type().result();
+    var others =
+        affordable().stream().filter(callee -> callee.type().result().equals(type)).toList();
+    if (!others.isEmpty() && random.nextInt(8) == 0) {
+      leaveFor(others.get(random.nextInt(others.size())));
+      return;
+    }
     var result = type == CoreType.VOID ? List.<Value>of() : List.of(value(type));
     builder.terminate(new ControlOp.Return(type), result);
+  }
+
+  private void leaveFor(ProgramGenerator.Callee callee) {
+    var type = callee.type();
+    cost += callee.cost() * repetitions;
+    var arguments = type.parameters().stream().map(this::value).toList();
+    builder.terminate(new ControlOp.Transition(callee.name(), type), arguments);
   }
 }

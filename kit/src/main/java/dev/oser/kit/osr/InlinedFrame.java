@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param call the call, in the function that made it
  * @param caller the frame of that function if it was inlined too, or null if it is the base
  */
-record InlinedFrame(Correspondence versions, Instruction call, @Nullable InlinedFrame caller) {
+record InlinedFrame(ToInlined versions, Instruction call, @Nullable InlinedFrame caller) {
   /** {@return where the caller goes on when the call has returned} */
   Instruction afterCall() {
     var block = call.block();

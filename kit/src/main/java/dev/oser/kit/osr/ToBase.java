@@ -26,8 +26,12 @@ final class ToBase extends ToUnoptimised {
   private InlinedFrame frame(InlinedCall inlined) {
     var inside = new ToInlined(inlined, source(), journal());
     for (var outer : frames) {
-      if (outer.versions() instanceof ToInlined to && to.originalOf(inlined.call()) != null) {
-        return new InlinedFrame(inside, originalCall(to.originalOf(inlined.call())), outer);
+      var call = outer.versions().originalOf(inlined.call());
+      if (call != null) {
+        // A function that left for another one for good has no frame to come back to.
+        return call.isTerminator()
+            ? new InlinedFrame(inside, outer.call(), outer.caller())
+            : new InlinedFrame(inside, call, outer);
       }
     }
     return new InlinedFrame(inside, originalCall(copy.originalOf(inlined.call())), null);
