@@ -3,11 +3,13 @@ package dev.oser.cli;
 import dev.oser.kit.fuzz.Fuzzer;
 import dev.oser.kit.fuzz.Fuzzer.Counterexample;
 import dev.oser.kit.fuzz.Law;
+import dev.oser.kit.ir.Module;
 import dev.oser.kit.report.Result;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -46,15 +48,22 @@ abstract class FuzzLawCommand implements Callable<Integer> {
   /** {@return the law, made when the options are known} */
   abstract Law law();
 
+  /** {@return programs to try instead of random ones, or nothing} */
+  List<Module> programs() {
+    return List.of();
+  }
+
   /** {@return the result with what the law counted} */
   abstract Result withFigures(Result result);
 
   @Override
   public final Integer call() {
     var law = law();
-    long programs = 0;
-    var broken = new ArrayList<Counterexample>();
-    while (programs < count && broken.size() < MOST_COUNTEREXAMPLES) {
+    var given = programs();
+    long programs = given.size();
+    var broken = new ArrayList<>(Fuzzer.run(law, given));
+    broken.forEach(each -> streams.out().println(each.describe()));
+    while (given.isEmpty() && programs < count && broken.size() < MOST_COUNTEREXAMPLES) {
       long next = Math.min(chunk(), count - programs);
       var found = Fuzzer.run(law, seed + programs, next);
       found.forEach(each -> streams.out().println(each.describe()));

@@ -2,6 +2,7 @@ package dev.oser.kit.fuzz;
 
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.text.Printer;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -37,8 +38,23 @@ public final class Fuzzer {
         .toList();
   }
 
+  /** {@return the programs that break a law among some, numbered from 1} */
+  public static List<Counterexample> run(Law law, List<Module> programs) {
+    var found = new ArrayList<Counterexample>();
+    for (int i = 0; i < programs.size(); i++) {
+      var broken = test(law, i + 1L, programs.get(i));
+      if (broken != null) {
+        found.add(broken);
+      }
+    }
+    return found;
+  }
+
   private static @Nullable Counterexample test(Law law, long seed) {
-    var module = ProgramGenerator.generate(seed);
+    return test(law, seed, ProgramGenerator.generate(seed));
+  }
+
+  private static @Nullable Counterexample test(Law law, long seed, Module module) {
     if (law.violation(module) == null) {
       return null;
     }

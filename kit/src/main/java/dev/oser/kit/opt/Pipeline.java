@@ -4,6 +4,7 @@ import dev.oser.kit.ir.Function;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Passes that run one after the other. */
 public record Pipeline(List<Pass> passes) {
@@ -26,6 +27,11 @@ public record Pipeline(List<Pass> passes) {
             .filter(name -> !name.isEmpty())
             .map(Passes::named)
             .toList());
+  }
+
+  /** {@return the passes of this one and then those of another} */
+  public Pipeline then(Pipeline next) {
+    return new Pipeline(Stream.concat(passes.stream(), next.passes.stream()).toList());
   }
 
   /** Runs the passes, and returns whether anything changed. */
