@@ -125,7 +125,10 @@ class DocumentationTest {
     var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     var path = System.getProperty("java.class.path");
     var process =
-        new ProcessBuilder(java, "-cp", path, source.toString()).redirectErrorStream(true).start();
+        new ProcessBuilder(java, "-cp", path, source.toString())
+            .directory(Project.ROOT.toFile())
+            .redirectErrorStream(true)
+            .start();
     var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     process.waitFor();
     return output;
