@@ -1,0 +1,92 @@
+package dev.oser.bench.osr;
+
+import dev.oser.bench.Fork;
+import dev.oser.bench.kernels.Kernel;
+import dev.oser.kit.Machine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Runs in a JVM of its own: times variants of one kernel in turn. Prints a line of nanoseconds per
+ * round, one number per variant.
+ */
+final class VariantsFork {
+  private VariantsFork() {}
+
+  /** What a fork is asked to do; it travels on the command line. */
+  record Task(
+      Kernel kernel, boolean optimised, int warmUp, int rounds, int first, List<Variant> variants) {
+    List<String> arguments() {
+      return List.of(
+          kernel.name(),
+          String.valueOf(optimised),
+          String.valueOf(warmUp),
+          String.valueOf(rounds),
+          String.valueOf(first),
+          variants.stream().map(Variant::name).collect(Collectors.joining(",")));
+    }
+
+    static Task of(String[] arguments) {
+      return new Task(
+          Kernel.valueOf(arguments[0]),
+          Boolean.parseBoolean(arguments[1]),
+          Integer.parseInt(arguments[2]),
+          Integer.parseInt(arguments[3]),
+          Integer.parseInt(arguments[4]),
+          Arrays.stream(arguments[5].split(",")).map(Variant::valueOf).toList());
+    }
+  }
+
+  public static void main(String[] arguments) {
+    var task = Task.of(arguments);
+    var machines = new EnumMap<Variant, Machine>(Variant.class);
+    task.variants.forEach(each -> machines.put(each, each.load(task.kernel, task.optimised)));
+    int size = task.kernel.benchmarkSize();
+    var expected = task.kernel.kernel(size);
+    machines.forEach(
+        (variant, machine) -> {
+          if (!machine.call("kernel", size).equals(expected)) {
+            throw new IllegalStateException(variant + " of " + task.kernel + " is wrong");
+          }
+        });
+    for (int round = 0; round < task.warmUp + task.rounds; round++) {
+      var nanos = new double[task.variants.size()];
+      for (int i = 0; i < nanos.length; i++) {
+        // Another one goes first each time.
+        int next = (i + round + task.first) % nanos.length;
+        nanos[next] = time(machines.get(task.variants.get(next)), size);
+      }
+      if (round >= task.warmUp) {
+        System.out.println(
+            Arrays.stream(nanos).mapToObj(String::valueOf).collect(Collectors.joining(" ")));
+      }
+    }
+  }
+
+  private static double time(Machine machine, int size) {
+    System.gc(); // each starts with the same heap
+    long start = System.nanoTime();
+    machine.call("kernel", size);
+    return System.nanoTime() - start;
+  }
+
+  /** Starts a JVM for the task and returns the times of each variant, round by round. */
+  static Map<Variant, List<Double>> run(Task task) {
+    var command = new ArrayList<>(Fork.java("-Xms2g", "-Xmx2g", "-XX:+UseSerialGC"));
+    command.add(VariantsFork.class.getName());
+    command.addAll(task.arguments());
+    var times = new EnumMap<Variant, List<Double>>(Variant.class);
+    task.variants.forEach(variant -> times.put(variant, new ArrayList<>()));
+    for (var line : Fork.lines(command)) {
+      var parts = line.split(" ");
+      for (int i = 0; i < parts.length; i++) {
+        times.get(task.variants.get(i)).add(Double.valueOf(parts[i]));
+      }
+    }
+    return times;
+  }
+}
