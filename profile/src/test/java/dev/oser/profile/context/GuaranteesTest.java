@@ -19,7 +19,8 @@ class GuaranteesTest {
     return List.of(new ContextSummary.Frame(Integer.toString(item), "0"));
   }
 
-  private static void run(int[] stream, ContextProfiler profiler, Truth truth, LongSupplier weight) {
+  private static void run(
+      int[] stream, ContextProfiler profiler, Truth truth, LongSupplier weight) {
     for (int item : stream) {
       long charged = weight.getAsLong();
       profiler.descend(item, 0);

@@ -21,7 +21,7 @@ class HotContextsTest {
             Counting.spaceSaving(EPSILON),
             Counting.weightedSpaceSaving(EPSILON),
             Counting.lossy(EPSILON))) {
-      for (long seed = 1; seed <= 12; seed++) {
+      for (long seed = 1; seed <= 6; seed++) {
         var exact = new ContextProfiler(Counting.exact());
         var small = new ContextProfiler(counting);
         Traces.run(seed, 40_000, List.of(Traces.listener(exact), Traces.listener(small)));

@@ -1,5 +1,6 @@
 package dev.oser.profile.context;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
@@ -31,7 +32,7 @@ final class Streams {
     }
     var stream = new int[length];
     for (int i = 0; i < length; i++) {
-      int found = java.util.Arrays.binarySearch(cumulative, random.nextDouble() * sum);
+      int found = Arrays.binarySearch(cumulative, random.nextDouble() * sum);
       stream[i] = found < 0 ? -found - 1 : found;
     }
     return stream;
@@ -43,21 +44,21 @@ final class Streams {
 
   static int[] allDifferent(int length) {
     var stream = new int[length];
-    java.util.Arrays.setAll(stream, i -> i);
+    Arrays.setAll(stream, i -> i);
     return stream;
   }
 
   /** One item more than a summary of 100 counters has: each comes just after it was evicted. */
   static int[] roundRobin(int length, int items) {
     var stream = new int[length];
-    java.util.Arrays.setAll(stream, i -> i % items);
+    Arrays.setAll(stream, i -> i % items);
     return stream;
   }
 
   /** Noise, and then one item often enough to be hot just at the end. */
   static int[] hotLate(long seed, int length) {
     var stream = uniform(seed, length, length);
-    java.util.Arrays.fill(stream, length - length / 8, length, -7);
+    Arrays.fill(stream, length - length / 8, length, -7);
     return stream;
   }
 

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 /** Updates take constant amortised time as N and 1/ε grow, counted in entries looked at. */
 class UpdateCostTest {
   /** {@return entries looked at per update} */
-  private static double cost(SpaceSavingCounter counter, ContextTree tree, int[] stream, LongSupplier weight) {
+  private static double cost(
+      SpaceSavingCounter counter, ContextTree tree, int[] stream, LongSupplier weight) {
     for (int item : stream) {
       counter.add(tree.child(ContextTree.ROOT, item), weight.getAsLong());
     }
