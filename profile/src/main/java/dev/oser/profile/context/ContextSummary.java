@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,12 +127,7 @@ public final class ContextSummary {
 
   /** {@return the contexts with the largest counts, the largest first} */
   public List<Context> hottest(int most) {
-    return counted()
-        .boxed()
-        .sorted((a, b) -> Long.compare(counts[b], counts[a]))
-        .limit(most)
-        .map(this::context)
-        .toList();
+    return byCount(counted()).limit(most).toList();
   }
 
   /** {@return whether a node is reported hot: it has a count of at least φN} */
@@ -148,17 +144,30 @@ public final class ContextSummary {
    *     missing
    */
   public ContextSummary hot(double phi) {
+    var keep = new boolean[size()];
+    hotNodes(phi).forEach(node -> keep[node] = true);
+    return keep(keep);
+  }
+
+  /** {@return the contexts that {@link #hot} reports hot, the largest count first} */
+  public List<Context> hotContexts(double phi) {
+    return byCount(hotNodes(phi)).toList();
+  }
+
+  private IntStream hotNodes(double phi) {
     if (!(phi > 0 && phi <= 1)) {
       throw new IllegalArgumentException("the share φ must be above 0 and at most 1, not " + phi);
     }
     if (total() > 0 && phi * total() <= uncertainty()) {
       throw new IllegalArgumentException(
-          "hot contexts with a share of %s may be missing: counts are off by up to %s of %s; profile with a smaller ε"
+          "contexts with a share of %s may be missing: those not counted have up to %d of %d; use a smaller ε"
               .formatted(phi, uncertainty(), total()));
     }
-    var keep = new boolean[size()];
-    counted().filter(node -> isHot(node, phi)).forEach(node -> keep[node] = true);
-    return keep(keep);
+    return counted().filter(node -> isHot(node, phi));
+  }
+
+  private Stream<Context> byCount(IntStream nodes) {
+    return nodes.boxed().sorted((a, b) -> Long.compare(counts[b], counts[a])).map(this::context);
   }
 
   /**

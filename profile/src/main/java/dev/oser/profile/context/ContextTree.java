@@ -41,7 +41,7 @@ final class ContextTree {
 
   private static final int NODE = WIDE - 1;
   private static final long LOW = 0xFFFF_FFFFL;
-  private static final int WIDE_SCAN = 12;
+  private static final int WIDE_SCAN = 6;
 
   /** A child found later than this in its list moves to the front; before, moving costs more. */
   private static final int NEAR = 2;
