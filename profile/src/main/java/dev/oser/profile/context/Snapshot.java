@@ -3,9 +3,9 @@ package dev.oser.profile.context;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 
@@ -14,25 +14,25 @@ final class Snapshot {
   private Snapshot() {}
 
   static ContextSummary of(ContextTree tree, ContextCounter counter, String metric, Labels labels) {
-    var methods = new TreeMap<Integer, String>();
-    var sites = new TreeMap<Integer, String>();
+    var methodIds = new HashSet<Integer>();
+    var siteIds = new HashSet<Integer>();
     var errors = new long[tree.limit()];
     counter.errors(errors);
     var bounds = new Bounds(tree.limit());
     for (int node = TreeOrder.after(tree, ContextTree.ROOT);
         node != ContextTree.ROOT;
         node = TreeOrder.after(tree, node)) {
-      methods.put(ContextTree.method(tree.key(node)), "");
-      sites.put(ContextTree.site(tree.key(node)), "");
+      methodIds.add(ContextTree.method(tree.key(node)));
+      siteIds.add(ContextTree.site(tree.key(node)));
       if (tree.isMonitored(node)) {
         bounds.set(node, tree.count(node), errors[node]);
       }
     }
-    name(methods, labels::method);
-    name(sites, labels::site);
-    var names = new TreeSet<>(methods.values());
-    names.addAll(sites.values());
-    var strings = names.toArray(String[]::new);
+    var methods = names(methodIds, labels::method);
+    var sites = names(siteIds, labels::site);
+    var all = new TreeSet<>(methods.values());
+    all.addAll(sites.values());
+    var strings = all.toArray(String[]::new);
     var methodIndex = index(methods, strings);
     var siteIndex = index(sites, strings);
     return TreeOrder.canonical(
@@ -46,19 +46,20 @@ final class Snapshot {
         bounds);
   }
 
-  /** Gives each number its name, and numbers of the same name different ones. */
-  private static void name(SortedMap<Integer, String> names, IntFunction<String> label) {
+  /** {@return the name of each number; numbers of the same name get different ones, in order} */
+  private static Map<Integer, String> names(Set<Integer> ids, IntFunction<String> label) {
+    var names = new HashMap<Integer, String>();
     var taken = new HashMap<String, Integer>();
-    names.replaceAll(
-        (id, unnamed) -> {
-          var plain = encodable(label.apply(id));
-          var name = plain;
-          while (taken.containsKey(name)) {
-            name = plain + " (" + taken.merge(plain, 1, Integer::sum) + ")";
-          }
-          taken.put(name, 1);
-          return name;
-        });
+    for (int id : new TreeSet<>(ids)) {
+      var plain = encodable(label.apply(id));
+      var name = plain;
+      while (taken.containsKey(name)) {
+        name = plain + " (" + taken.merge(plain, 1, Integer::sum) + ")";
+      }
+      taken.put(name, 1);
+      names.put(id, name);
+    }
+    return names;
   }
 
   /** A class file can name a method with half a surrogate pair, which no file in UTF-8 can hold. */

@@ -21,6 +21,11 @@ final class SummaryReader {
   private final CRC32 checksum = new CRC32();
   private long position;
 
+  /** What is being read, and which of them, for errors. */
+  private String part = "the magic bytes";
+
+  private long element = -1;
+
   SummaryReader(String file, InputStream in) {
     this.file = file;
     this.in = new BufferedInputStream(in);
@@ -28,9 +33,12 @@ final class SummaryReader {
 
   ContextSummary read() throws IOException {
     magic();
-    var metric = string("the metric");
-    long total = number("the total");
-    long uncertainty = number("the uncertainty");
+    part = "the metric";
+    var metric = string();
+    part = "the total";
+    long total = number();
+    part = "the uncertainty";
+    long uncertainty = number();
     ContextSummary.Header header;
     try {
       header = new ContextSummary.Header(metric, total, uncertainty);
@@ -45,11 +53,12 @@ final class SummaryReader {
 
   private void magic() throws IOException {
     for (byte expected : SummaryFile.MAGIC) {
-      if (octet("the magic bytes") != expected) {
+      if (octet() != expected) {
         throw corrupt("this is no summary of calling contexts");
       }
     }
-    int version = octet("the version");
+    part = "the version";
+    int version = octet();
     if (version != SummaryFile.VERSION) {
       throw corrupt(
           "the format has version " + version + "; this program reads " + SummaryFile.VERSION);
@@ -57,47 +66,51 @@ final class SummaryReader {
   }
 
   private String[] names() throws IOException {
-    long size = number("the number of names");
+    part = "the number of names";
+    long size = number();
     var names = new ArrayList<String>();
-    for (long i = 0; i < size; i++) {
-      var name = string("name " + i);
+    part = "name";
+    for (element = 0; element < size; element++) {
+      var name = string();
       if (!names.isEmpty() && names.getLast().compareTo(name) >= 0) {
-        throw corrupt("name " + i + " is out of order");
+        throw corrupt(what() + " is out of order");
       }
       names.add(name);
     }
+    element = -1;
     return names.toArray(String[]::new);
   }
 
   private SummaryNodes nodes(ContextSummary.Header header, int names) throws IOException {
-    long size = number("the number of nodes");
+    part = "the number of nodes";
+    long size = number();
     var nodes = new SummaryNodes();
     var path = new IntStack();
     path.push(0);
     // The key of the youngest child so far of each node on the path.
     var youngest = new long[16];
     youngest[0] = -1;
-    for (long i = 1; i <= size; i++) {
-      var what = "node " + i;
-      long link = number(what);
+    part = "node";
+    for (element = 1; element <= size; element++) {
+      long link = number();
       long up = link >>> 1;
       if (up >= path.size()) {
-        throw corrupt(what + " is above the root");
+        throw corrupt(what() + " is above the root");
       }
       path.truncate((int) (path.size() - up));
       int level = path.size() - 1;
-      long key = ContextTree.key(index(what, names), index(what, names));
+      long key = ContextTree.key(index(names), index(names));
       if (key <= youngest[level]) {
-        throw corrupt(what + " is out of order");
+        throw corrupt(what() + " is out of order");
       }
       youngest[level] = key;
       long count = 0;
       long error = Bounds.NOT_COUNTED;
       if ((link & 1) != 0) {
-        count = number(what);
-        error = number(what);
+        count = number();
+        error = number();
         if (error > count || error > header.uncertainty() || count - error > header.total()) {
-          throw corrupt(what + " has an impossible count");
+          throw corrupt(what() + " has an impossible count");
         }
       }
       path.push(nodes.add(path.get(level), key, count, error));
@@ -106,22 +119,24 @@ final class SummaryReader {
       }
       youngest[path.size() - 1] = -1;
     }
+    element = -1;
     return nodes;
   }
 
-  private int index(String what, int names) throws IOException {
-    long index = number(what);
+  private int index(int names) throws IOException {
+    long index = number();
     if (index >= names) {
-      throw corrupt(what + " refers to name " + index + " of " + names);
+      throw corrupt(what() + " refers to name " + index + " of " + names);
     }
     return (int) index;
   }
 
   private void end() throws IOException {
+    part = "the checksum";
     int expected = (int) checksum.getValue();
     int found = 0;
     for (int i = 0; i < 4; i++) {
-      found = found << 8 | octet("the checksum");
+      found = found << 8 | octet();
     }
     if (found != expected) {
       throw corrupt("the checksum is wrong: some byte before is not the one that was written");
@@ -131,16 +146,16 @@ final class SummaryReader {
     }
   }
 
-  private String string(String what) throws IOException {
-    long length = number(what);
+  private String string() throws IOException {
+    long length = number();
     if (length > Integer.MAX_VALUE - 8) {
-      throw corrupt(what + " claims " + length + " bytes");
+      throw corrupt(what() + " claims " + length + " bytes");
     }
     // Reads in pieces: a length that is a lie costs no more memory than there are bytes.
     var bytes = in.readNBytes((int) length);
     if (bytes.length < length) {
       position += bytes.length;
-      throw truncated(what);
+      throw truncated();
     }
     checksum.update(bytes);
     try {
@@ -148,34 +163,38 @@ final class SummaryReader {
       position += length;
       return text;
     } catch (CharacterCodingException e) {
-      throw corrupt(what + " is not UTF-8");
+      throw corrupt(what() + " is not UTF-8");
     }
   }
 
-  private long number(String what) throws IOException {
+  private long number() throws IOException {
     long number = 0;
     for (int shift = 0; shift < 63; shift += 7) {
-      int octet = octet(what);
+      int octet = octet();
       number |= (long) (octet & 0x7F) << shift;
       if (octet < 0x80) {
         return number;
       }
     }
-    throw corrupt(what + " has a number that is too large");
+    throw corrupt(what() + " has a number that is too large");
   }
 
-  private int octet(String what) throws IOException {
+  private int octet() throws IOException {
     int octet = in.read();
     if (octet < 0) {
-      throw truncated(what);
+      throw truncated();
     }
     checksum.update(octet);
     position++;
     return octet;
   }
 
-  private CorruptSummaryException truncated(String what) {
-    return corrupt("the file ends in the middle of " + what);
+  private String what() {
+    return element < 0 ? part : part + " " + element;
+  }
+
+  private CorruptSummaryException truncated() {
+    return corrupt("the file ends in the middle of " + what());
   }
 
   private CorruptSummaryException corrupt(String problem) {
