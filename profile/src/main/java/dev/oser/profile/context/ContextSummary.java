@@ -171,9 +171,10 @@ public final class ContextSummary {
   }
 
   /**
-   * {@return this summary with no more than this many counts, the largest} After merging many, this
-   * makes it small again. If at least 1/ε are kept, the uncertainty stays at most εN for summaries
-   * made by Space-Saving (Agarwal et al., Mergeable Summaries, PODS 2012).
+   * {@return the contexts with the largest counts, at most this many, and their ancestors} After
+   * merging many summaries, this makes the sum small again. If at least 1/ε are kept, the
+   * uncertainty stays at most εN for summaries made by Space-Saving (Agarwal et al., Mergeable
+   * Summaries, PODS 2012).
    */
   public ContextSummary limitTo(int most) {
     if (most < 1) {
@@ -183,8 +184,7 @@ public final class ContextSummary {
     if (sorted.length <= most) {
       return this;
     }
-    // Of contexts with the same count none or all are kept: which is chosen may not depend on
-    // order.
+    // Of contexts with the same count none or all are kept, so that order does not matter.
     long dropped = sorted[sorted.length - most - 1];
     var keep = new boolean[size()];
     counted().filter(node -> counts[node] > dropped).forEach(node -> keep[node] = true);
