@@ -95,6 +95,8 @@ class SummaryFileTest {
         var summary = read(whole);
         accepted++;
         assertEquals(summary, read(bytes(summary)));
+        // Each context is there once and in its place, or merging would put it right.
+        assertEquals(summary, ContextSummary.merge(List.of(summary)));
         ContextSummary.merge(List.of(summary, summary)).limitTo(5);
         summary.hottest(3);
       } catch (CorruptSummaryException expected) {
