@@ -117,7 +117,8 @@ class DocumentationTest {
   }
 
   /**
-   * Runs a Java program as a reader would: from its source file, with the kit on the class path.
+   * Runs a Java program as a reader would: from its source file, with the libraries on the class
+   * path.
    */
   private String launch(String program) throws Exception {
     var source = directory.resolve("Example.java");

@@ -1,6 +1,10 @@
 package dev.oser.house;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -73,6 +77,19 @@ class LayersTest {
           .whereLayer("bench")
           .mayNotBeAccessedByAnyLayer();
 
+  /** Calling contexts and paths are two things that share nothing. */
+  private static final ArchRule PROFILE =
+      slices().matching("dev.oser.profile.(*)..").should().notDependOnEachOther();
+
+  /** {@return the rule that these packages use nothing of Oser but themselves} */
+  private static ArchRule usesNothingElse(String packages) {
+    return noClasses()
+        .that()
+        .resideInAPackage(packages)
+        .should()
+        .dependOnClassesThat(resideInAPackage("dev.oser..").and(not(resideInAPackage(packages))));
+  }
+
   private static JavaClasses productionClasses() {
     return new ClassFileImporter()
         .withImportOption(location -> !location.contains("test-classes"))
@@ -86,6 +103,8 @@ class LayersTest {
     assertFalse(classes.isEmpty());
     KIT.check(classes);
     TOOLS.check(classes);
+    PROFILE.check(classes);
+    usesNothingElse("dev.oser.profile..").check(classes);
   }
 
   @Test
@@ -101,5 +120,9 @@ class LayersTest {
             .whereLayer("upper")
             .mayNotBeAccessedByAnyLayer();
     assertThrows(AssertionError.class, () -> rule.check(planted));
+    var alone = usesNothingElse("dev.oser.house.planted.lower..");
+    assertThrows(AssertionError.class, () -> alone.check(planted));
+    var slices = slices().matching("dev.oser.house.planted.(*)..").should().notDependOnEachOther();
+    assertThrows(AssertionError.class, () -> slices.check(planted));
   }
 }

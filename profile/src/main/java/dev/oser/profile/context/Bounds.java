@@ -1,0 +1,24 @@
+package dev.oser.profile.context;
+
+import java.util.Arrays;
+
+/**
+ * What is known of the contexts of a tree, by node: a count and by how much it may be too large.
+ */
+final class Bounds {
+  static final long NOT_COUNTED = -1;
+
+  final long[] counts;
+  final long[] errors;
+
+  Bounds(int nodes) {
+    counts = new long[nodes];
+    errors = new long[nodes];
+    Arrays.fill(errors, NOT_COUNTED);
+  }
+
+  void set(int node, long count, long error) {
+    counts[node] = count;
+    errors[node] = error;
+  }
+}

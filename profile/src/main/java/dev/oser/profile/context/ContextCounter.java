@@ -1,0 +1,33 @@
+package dev.oser.profile.context;
+
+/**
+ * Decides which contexts of a tree have a counter (001 §3.1.3, "Data Structure Operations"). The
+ * counter itself is in the node. What a node counts is never less than the truth, and more by at
+ * most the error the counter knows.
+ */
+sealed interface ContextCounter permits ExactCounter, SpaceSavingCounter, LossyCounter {
+  static ContextCounter of(Counting counting, ContextTree tree) {
+    return switch (counting) {
+      case Counting.Exact() -> new ExactCounter(tree);
+      case Counting.SpaceSaving(double epsilon) -> SpaceSavingCounter.forCalls(tree, epsilon);
+      case Counting.WeightedSpaceSaving(double epsilon) ->
+          SpaceSavingCounter.forWeights(tree, epsilon);
+      case Counting.Lossy(double epsilon) -> new LossyCounter(tree, epsilon);
+    };
+  }
+
+  /** Counts one occurrence of the current context, with a weight above 0; evicts and prunes. */
+  void add(int current, long weight);
+
+  /** {@return the sum of all weights} */
+  long total();
+
+  /** {@return the most a context without a counter can have occurred} */
+  long uncertainty();
+
+  /** Writes how much each monitored node may count too much into the array, by node. */
+  void errors(long[] errors);
+
+  /** {@return the bytes of the arrays beside the tree} */
+  long bytes();
+}

@@ -1,0 +1,117 @@
+package dev.oser.profile.context;
+
+/**
+ * Profiles the calling contexts of one thread: calls and returns move a cursor in a tree of
+ * contexts (001 §3.1.3). Not safe for use by several threads at once: give each its own, and
+ * {@linkplain ContextSummary#merge merge} the summaries.
+ *
+ * <p>To count calls, {@link #enter} and {@link #exit}. To count something else, such as time or
+ * allocated bytes, {@link #descend} on a call and {@link #charge} the current context when it has
+ * used something; for inclusive time, charge it just before {@link #exit}. None of these allocates,
+ * except to grow the tree.
+ *
+ * <p>A context costs {@link #BYTES_PER_NODE} bytes, plus 8 to 16 if it has many siblings, plus 12
+ * if it has a counter in small space.
+ */
+public final class ContextProfiler {
+  /** The bytes of a node of the tree, whatever the {@link Counting}. */
+  public static final int BYTES_PER_NODE = ContextTree.BYTES_PER_NODE;
+
+  private final ContextTree tree;
+  private final ContextCounter counter;
+  private int cursor = ContextTree.ROOT;
+  private int depth;
+
+  public ContextProfiler(Counting counting) {
+    tree = new ContextTree(counting instanceof Counting.Exact);
+    counter = ContextCounter.of(counting, tree);
+  }
+
+  /** A call: moves to the context of the callee and counts it. */
+  public void enter(int method, int site) {
+    descend(method, site);
+    counter.add(cursor, 1);
+  }
+
+  /** A call that is not counted yet: moves to the context of the callee. */
+  public void descend(int method, int site) {
+    cursor = tree.child(cursor, ContextTree.key(method, site));
+    depth++;
+  }
+
+  /**
+   * Adds a weight to the current context. Weights that are not positive (a clock that stood still)
+   * and weights outside any method add nothing.
+   */
+  public void charge(long weight) {
+    if (weight > 0 && depth > 0) {
+      counter.add(cursor, weight);
+    }
+  }
+
+  /**
+   * A return: moves to the context of the caller. Returns from methods entered before profiling
+   * began, which leave from the root, are ignored.
+   */
+  public void exit() {
+    if (depth > 0) {
+      int left = cursor;
+      cursor = tree.parent(left);
+      depth--;
+      if (tree.isUseless(left)) {
+        tree.prune(left, cursor);
+      }
+    }
+  }
+
+  /** An exception that leaves several methods at once: returns until only this many are active. */
+  public void unwindTo(int depth) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("cannot unwind to depth " + depth);
+    }
+    while (this.depth > depth) {
+      exit();
+    }
+  }
+
+  /**
+   * Moves the cursor to the context of these frames, after events were missed; counts nothing (001
+   * §5.1.1, "Integration with Static Bursting").
+   */
+  public void resynchronise(Frames frames) {
+    unwindTo(0);
+    for (int i = 0; i < frames.depth(); i++) {
+      descend(frames.method(i), frames.site(i));
+    }
+  }
+
+  /** {@return the number of active methods} */
+  public int depth() {
+    return depth;
+  }
+
+  /** {@return the number of calls, or the sum of the weights, so far} */
+  public long total() {
+    return counter.total();
+  }
+
+  /** {@return the number of contexts in the tree} */
+  public int contexts() {
+    return tree.size() - 1;
+  }
+
+  /** {@return the bytes the tree and its counters occupy now, with room to grow} */
+  public long bytes() {
+    return tree.bytes() + counter.bytes();
+  }
+
+  /**
+   * {@return what has been counted so far}
+   *
+   * @param metric what the weights are, for people: {@code calls}, {@code ns}, {@code bytes}
+   * @param labels the names of methods and call sites
+   */
+  public ContextSummary summary(String metric, Labels labels) {
+    return Snapshot.of(tree, counter, metric, labels);
+  }
+}

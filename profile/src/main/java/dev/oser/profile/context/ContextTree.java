@@ -1,0 +1,286 @@
+package dev.oser.profile.context;
+
+import java.util.Arrays;
+
+/**
+ * The tree of calling contexts, in one flat array: no object per node.
+ *
+ * <p>A node is four longs, {@value #BYTES_PER_NODE} bytes:
+ *
+ * <ul>
+ *   <li>its key: method and call site, compared in one operation;
+ *   <li>its parent, and its first child together with the flags {@link #MONITORED} and {@link
+ *       #WIDE};
+ *   <li>its previous and next sibling: pruning takes a node out of the middle of a long list;
+ *   <li>its counter.
+ * </ul>
+ *
+ * <p>The first-child, next-sibling form and the flag inside a link are those of 001 §5.1.1. There,
+ * two or three children are scanned on average, but a dispatcher can have thousands: once a scan
+ * has taken {@link #WIDE_SCAN} steps the node is <em>wide</em>, and its children are found through
+ * a {@link ChildIndex}.
+ *
+ * <p>Node 0 is the root. It is nobody's child, so 0 also stands for "no node" in links. Removed
+ * nodes are recycled through a free list.
+ */
+final class ContextTree {
+  static final int ROOT = 0;
+  static final int NONE = 0;
+  static final int BYTES_PER_NODE = 32;
+
+  private static final int STRIDE = 2;
+  private static final int UP_AND_DOWN = 1;
+  private static final int SIDEWAYS = 2;
+  private static final int COUNT = 3;
+
+  /** The node has a counter of its own; otherwise it is only an ancestor of such nodes. */
+  static final int MONITORED = 1 << 31;
+
+  /** The children of the node are in the index. */
+  private static final int WIDE = 1 << 30;
+
+  private static final int NODE = WIDE - 1;
+  private static final long LOW = 0xFFFF_FFFFL;
+  private static final int WIDE_SCAN = 6;
+
+  /** A child found later than this in its list moves to the front; before, moving costs more. */
+  private static final int NEAR = 2;
+
+  private static final int MOST_NODES = (Integer.MAX_VALUE - 8) >> STRIDE;
+
+  private final int newNodeFlags;
+  private final ChildIndex index = new ChildIndex(this);
+  private long[] words = new long[64 << STRIDE];
+  private int used = 1;
+  private int removed;
+  private int free = NONE;
+
+  /**
+   * @param monitorsEverything whether each node is monitored from its beginning to the end, as in
+   *     an exact tree
+   */
+  ContextTree(boolean monitorsEverything) {
+    newNodeFlags = monitorsEverything ? MONITORED : 0;
+  }
+
+  static long key(int method, int site) {
+    return (long) method << 32 | site & LOW;
+  }
+
+  static int method(long key) {
+    return (int) (key >> 32);
+  }
+
+  static int site(long key) {
+    return (int) key;
+  }
+
+  /** {@return the number of nodes, the root included} */
+  int size() {
+    return used - removed;
+  }
+
+  /** {@return a number larger than every node} */
+  int limit() {
+    return used;
+  }
+
+  /** {@return the bytes of the arrays, with the space for nodes yet to come} */
+  long bytes() {
+    return words.length * 8L + index.bytes();
+  }
+
+  long key(int node) {
+    return words[node << STRIDE];
+  }
+
+  int parent(int node) {
+    return (int) (words[(node << STRIDE) + UP_AND_DOWN] >> 32);
+  }
+
+  int firstChild(int node) {
+    return (int) words[(node << STRIDE) + UP_AND_DOWN] & NODE;
+  }
+
+  int next(int node) {
+    return (int) words[(node << STRIDE) + SIDEWAYS];
+  }
+
+  private int previous(int node) {
+    return (int) (words[(node << STRIDE) + SIDEWAYS] >> 32);
+  }
+
+  long count(int node) {
+    return words[(node << STRIDE) + COUNT];
+  }
+
+  void count(int node, long count) {
+    words[(node << STRIDE) + COUNT] = count;
+  }
+
+  void increase(int node, long weight) {
+    words[(node << STRIDE) + COUNT] += weight;
+  }
+
+  boolean isMonitored(int node) {
+    return (int) words[(node << STRIDE) + UP_AND_DOWN] < 0;
+  }
+
+  void monitor(int node, long count) {
+    words[(node << STRIDE) + UP_AND_DOWN] |= MONITORED & LOW;
+    words[(node << STRIDE) + COUNT] = count;
+  }
+
+  /** Takes the counter away from a node, and the node out of the tree if nothing needs it. */
+  void evict(int node, int current) {
+    words[(node << STRIDE) + UP_AND_DOWN] &= ~(MONITORED & LOW);
+    words[(node << STRIDE) + COUNT] = 0;
+    prune(node, current);
+  }
+
+  /**
+   * Removes a node that is an unmonitored leaf, and those of its ancestors that become one (001
+   * §3.1.3, Algorithm 1). The current context stays, and with it its ancestors, which are no
+   * leaves.
+   */
+  void prune(int node, int current) {
+    while (isUseless(node) && node != current && node != ROOT) {
+      int parent = parent(node);
+      remove(node);
+      node = parent;
+    }
+  }
+
+  /** {@return whether the node is a leaf without a counter} */
+  boolean isUseless(int node) {
+    return (int) words[(node << STRIDE) + UP_AND_DOWN] == 0;
+  }
+
+  /** {@return the child with this key, made if there is none} */
+  int child(int parent, long key) {
+    int first = firstChild(parent);
+    return first != NONE && words[first << STRIDE] == key ? first : findOrAdd(parent, first, key);
+  }
+
+  private int findOrAdd(int parent, int first, long key) {
+    int found = isWide(parent) ? index.find(parent, key) : scan(parent, first, key);
+    return found == NONE ? add(parent, key) : found;
+  }
+
+  private int scan(int parent, int first, long key) {
+    int steps = 0;
+    for (int node = first; node != NONE; node = next(node)) {
+      if (words[node << STRIDE] == key) {
+        if (steps > NEAR) {
+          unlink(node, parent);
+          linkInFront(node, parent);
+        }
+        return node;
+      }
+      if (++steps == WIDE_SCAN) {
+        return widen(parent, key);
+      }
+    }
+    return NONE;
+  }
+
+  /** Enters all children of the node into the index, and goes on there. */
+  private int widen(int parent, long key) {
+    words[(parent << STRIDE) + UP_AND_DOWN] |= WIDE;
+    for (int child = firstChild(parent); child != NONE; child = next(child)) {
+      index.add(child);
+    }
+    return index.find(parent, key);
+  }
+
+  private boolean isWide(int node) {
+    return (words[(node << STRIDE) + UP_AND_DOWN] & WIDE) != 0;
+  }
+
+  private int add(int parent, long key) {
+    int node = allocate();
+    int base = node << STRIDE;
+    words[base] = key;
+    words[base + UP_AND_DOWN] = (long) parent << 32 | newNodeFlags & LOW;
+    words[base + COUNT] = 0;
+    linkInFront(node, parent);
+    if (isWide(parent)) {
+      index.add(node);
+    }
+    return node;
+  }
+
+  private int allocate() {
+    if (free != NONE) {
+      int node = free;
+      free = next(node);
+      removed--;
+      return node;
+    }
+    if (used << STRIDE == words.length) {
+      grow();
+    }
+    return used++;
+  }
+
+  private void grow() {
+    if (used >= MOST_NODES) {
+      throw new IllegalStateException(
+          "a tree of "
+              + used
+              + " calling contexts is full; profile in small space (Counting.spaceSaving)");
+    }
+    words = Arrays.copyOf(words, (int) Math.min(words.length * 2L, (long) MOST_NODES << STRIDE));
+  }
+
+  private void remove(int node) {
+    int parent = parent(node);
+    if (isWide(parent)) {
+      index.remove(node);
+    }
+    unlink(node, parent);
+    if (firstChild(parent) == NONE) {
+      words[(parent << STRIDE) + UP_AND_DOWN] &= ~(long) WIDE;
+    }
+    words[(node << STRIDE) + SIDEWAYS] = free;
+    free = node;
+    removed++;
+  }
+
+  private void linkInFront(int node, int parent) {
+    int first = firstChild(parent);
+    words[(node << STRIDE) + SIDEWAYS] = first;
+    if (first != NONE) {
+      previous(first, node);
+    }
+    firstChild(parent, node);
+  }
+
+  private void unlink(int node, int parent) {
+    int previous = previous(node);
+    int next = next(node);
+    if (previous == NONE) {
+      firstChild(parent, next);
+    } else {
+      next(previous, next);
+    }
+    if (next != NONE) {
+      previous(next, previous);
+    }
+  }
+
+  private void firstChild(int node, int child) {
+    int at = (node << STRIDE) + UP_AND_DOWN;
+    words[at] = words[at] & ~(long) NODE | child;
+  }
+
+  private void next(int node, int next) {
+    int at = (node << STRIDE) + SIDEWAYS;
+    words[at] = words[at] & ~LOW | next;
+  }
+
+  private void previous(int node, int previous) {
+    int at = (node << STRIDE) + SIDEWAYS;
+    words[at] = words[at] & LOW | (long) previous << 32;
+  }
+}

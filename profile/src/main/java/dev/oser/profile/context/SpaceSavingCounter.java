@@ -1,0 +1,149 @@
+package dev.oser.profile.context;
+
+import java.util.Arrays;
+
+/**
+ * Space-Saving (001 §3.1.3): a fixed number of counters; a context without one takes over the
+ * counter of a context with few occurrences, and what is in it.
+ *
+ * <p>Counters whose value is at most the <em>floor</em> may be taken over, by whoever comes first
+ * in the array; a new context starts at the floor. When there are none left, the floor rises to the
+ * value of the counter with a given <em>rank</em> among the smallest. With rank 1 the floor is the
+ * minimum, and this is Algorithm 2: each rise costs one scan to find the minimum and one to use it
+ * up.
+ *
+ * <p><b>Error.</b> Nothing without a counter has occurred more often than the floor, so a count is
+ * too large by at most the floor at the time its context came. Let Φ be the sum of what the
+ * counters have above the floor. An update with weight w adds at most w to Φ; a rise by d takes d
+ * from each of the m - rank + 1 counters that are not below the new floor. So floor · (m - rank +
+ * 1) ≤ N, and the floor is at most εN when m - rank + 1 ≥ 1/ε.
+ *
+ * <p><b>Time.</b> Between two rises all counters up to the floor are taken over or counted above
+ * it. With weights of 1 and rank 1, Theorem 3.1 gives two array entries per update. With other
+ * weights each minimum may be the value of one counter only, and rank 1 means up to m entries per
+ * update. With a rank of m/4 there are at least m/4 updates between two rises, each rise a
+ * selection in linear expected time and a scan: a constant again, at the price of a third more
+ * counters.
+ */
+final class SpaceSavingCounter implements ContextCounter {
+  private final ContextTree tree;
+  private final int capacity;
+  private final int rank;
+  private int[] monitored = new int[16];
+  private long[] errors = new long[16];
+  private long[] counts = new long[0];
+  private int size;
+  private int candidate;
+  private long floor;
+  private long total;
+  private long steps;
+
+  private SpaceSavingCounter(ContextTree tree, int capacity, int rank) {
+    this.tree = tree;
+    this.capacity = capacity;
+    this.rank = rank;
+  }
+
+  static SpaceSavingCounter forCalls(ContextTree tree, double epsilon) {
+    return new SpaceSavingCounter(tree, (int) Math.ceil(1 / epsilon), 1);
+  }
+
+  static SpaceSavingCounter forWeights(ContextTree tree, double epsilon) {
+    int smallest = (int) Math.ceil(1 / (3 * epsilon));
+    return new SpaceSavingCounter(tree, (int) Math.ceil(1 / epsilon) + smallest, smallest + 1);
+  }
+
+  @Override
+  public void add(int current, long weight) {
+    total += weight;
+    if (tree.isMonitored(current)) {
+      tree.increase(current, weight);
+    } else {
+      monitor(current, weight);
+    }
+  }
+
+  private void monitor(int current, long weight) {
+    if (size < capacity) {
+      place(size, current, weight);
+      size++;
+    } else {
+      int slot = findVictim();
+      int victim = monitored[slot];
+      place(slot, current, weight);
+      tree.evict(victim, current);
+    }
+  }
+
+  private void place(int slot, int node, long weight) {
+    if (slot == monitored.length) {
+      int length = (int) Math.min(slot * 2L, capacity);
+      monitored = Arrays.copyOf(monitored, length);
+      errors = Arrays.copyOf(errors, length);
+    }
+    monitored[slot] = node;
+    errors[slot] = floor;
+    tree.monitor(node, floor + weight);
+  }
+
+  private int findVictim() {
+    while (true) {
+      while (candidate < size) {
+        steps++;
+        if (tree.count(monitored[candidate++]) <= floor) {
+          return candidate - 1;
+        }
+      }
+      steps += size;
+      floor = rank == 1 ? smallest() : smallest(rank);
+      candidate = 0;
+    }
+  }
+
+  private long smallest() {
+    long smallest = Long.MAX_VALUE;
+    for (int slot = 0; slot < size; slot++) {
+      smallest = Math.min(smallest, tree.count(monitored[slot]));
+    }
+    return smallest;
+  }
+
+  private long smallest(int rank) {
+    if (counts.length < size) {
+      counts = new long[size];
+    }
+    for (int slot = 0; slot < size; slot++) {
+      counts[slot] = tree.count(monitored[slot]);
+    }
+    return Selection.smallest(rank, counts, size);
+  }
+
+  /**
+   * {@return how many entries were looked at so far to find victims: the cost Theorem 3.1 bounds}
+   */
+  long steps() {
+    return steps;
+  }
+
+  @Override
+  public long total() {
+    return total;
+  }
+
+  @Override
+  public long uncertainty() {
+    return floor;
+  }
+
+  @Override
+  public void errors(long[] byNode) {
+    for (int slot = 0; slot < size; slot++) {
+      byNode[monitored[slot]] = errors[slot];
+    }
+  }
+
+  @Override
+  public long bytes() {
+    return monitored.length * 4L + (errors.length + counts.length) * 8L;
+  }
+}
