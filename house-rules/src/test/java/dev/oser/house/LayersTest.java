@@ -1,5 +1,6 @@
 package dev.oser.house;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -73,6 +74,15 @@ class LayersTest {
           .whereLayer("bench")
           .mayNotBeAccessedByAnyLayer();
 
+  /** Models are oracles: they share no code with what they judge. */
+  private static final ArchRule MODELS =
+      classes()
+          .that()
+          .resideInAPackage("dev.oser.models..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("dev.oser.models..", "java..", "org.jspecify..");
+
   private static JavaClasses productionClasses() {
     return new ClassFileImporter()
         .withImportOption(location -> !location.contains("test-classes"))
@@ -86,6 +96,7 @@ class LayersTest {
     assertFalse(classes.isEmpty());
     KIT.check(classes);
     TOOLS.check(classes);
+    MODELS.check(classes);
   }
 
   @Test
