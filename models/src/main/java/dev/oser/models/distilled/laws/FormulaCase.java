@@ -20,7 +20,7 @@ import java.util.List;
  * @param theta what they stand for
  */
 record FormulaCase(Program program, Formula formula, Substitution theta) {
-  private static final int MOST_INSTRUCTIONS = 7;
+  private static final int MOST_INSTRUCTIONS = 6;
 
   static FormulaCase generate(long seed) {
     var choice = new Choice(seed);

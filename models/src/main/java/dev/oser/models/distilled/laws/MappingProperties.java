@@ -38,7 +38,7 @@ final class MappingProperties {
     return new Property<>(
         "Lemma B.4",
         "build_comp turns the live store of one program into that of the other, both strengths",
-        ProgramCase.where(false, Transformations::exist),
+        ProgramCase.withOverwrittenOperands(Transformations::exist),
         subject -> compensationViolation(subject, Compensation::build),
         ProgramCase.shrinker(),
         List.of(
@@ -116,9 +116,16 @@ final class MappingProperties {
   private static @Nullable String compensationViolation(ProgramCase subject, Build build) {
     var before = new Facts(subject.program());
     var choice = subject.choice();
-    var matches = Engine.matches(Rules.all(), subject.program());
-    for (int i = 0; i < APPLICATIONS && !matches.isEmpty(); i++) {
-      var match = choice.of(matches);
+    // A rule first, then a place: otherwise the propagations, which apply almost anywhere, crowd
+    // out
+    // the motions.
+    var byRule =
+        Rules.all().stream()
+            .map(rule -> Engine.matches(rule, subject.program()))
+            .filter(matches -> !matches.isEmpty())
+            .toList();
+    for (int i = 0; i < APPLICATIONS && !byRule.isEmpty(); i++) {
+      var match = choice.of(choice.of(byRule));
       var after = new Facts(Engine.apply(match, subject.program()));
       for (var strength : Strength.values()) {
         var forward = compensationViolation(subject, build, before, after, strength);

@@ -43,6 +43,17 @@ record ProgramCase(Program program, List<Store> stores, long choices) {
     };
   }
 
+  /** {@return cases as {@link #where} makes them, and every tenth about an overwritten operand} */
+  static Generator<ProgramCase> withOverwrittenOperands(Predicate<Program> condition) {
+    return seed -> {
+      var usual = where(false, condition).generate(seed);
+      return seed % 10 == 0
+          ? new ProgramCase(
+              new ProgramGenerator(new Choice(seed)).overwritten(), usual.stores, seed)
+          : usual;
+    };
+  }
+
   /** {@return a shrinker that drops instructions} */
   static Shrinker<ProgramCase> shrinker() {
     return subject ->

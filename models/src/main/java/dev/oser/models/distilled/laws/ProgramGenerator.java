@@ -32,6 +32,9 @@ final class ProgramGenerator {
   private final Choice choice;
   private final boolean singleAssignment;
 
+  /** Without jumps definitions reach far, and reconstruction goes deep. */
+  private boolean straight;
+
   ProgramGenerator(Choice choice) {
     this(choice, false);
   }
@@ -44,6 +47,7 @@ final class ProgramGenerator {
 
   /** {@return a program of up to this many instructions, well-formed} */
   Program wellFormed(int most) {
+    straight = choice.percent(30);
     var program = anyShape(choice.between(5, most));
     while (true) {
       var repaired = repaired(program);
@@ -54,6 +58,30 @@ final class ProgramGenerator {
     }
   }
 
+  /**
+   * {@return a program in which a value that can move was computed from a variable that has another
+   * value by then} Rare among {@link #wellFormed} ones, and where reconstruction is most delicate.
+   */
+  Program overwritten() {
+    var operand = new Expression.Variable("u");
+    var instructions = new ArrayList<Instruction>();
+    instructions.add(new Instruction.In(INPUTS));
+    instructions.add(assign("u", new Expression.Constant(choice.between(-2, 5))));
+    var constant = new Expression.Constant(choice.between(1, 5));
+    instructions.add(assign("y", new Expression.Binary(Operator.ADD, operand, constant)));
+    instructions.add(assign("u", new Expression.Variable(choice.of(INPUTS))));
+    for (int i = choice.between(2, 4); i > 0; i--) {
+      instructions.add(new Instruction.Skip());
+    }
+    instructions.add(assign("x", new Expression.Variable("y")));
+    instructions.add(new Instruction.Out(List.of("u", "x")));
+    return new Program(instructions);
+  }
+
+  private static Instruction assign(String variable, Expression value) {
+    return new Instruction.Assign(variable, value);
+  }
+
   /** {@return a program of this many instructions that may contain dead code and endless loops} */
   Program anyShape(int size) {
     var instructions = new ArrayList<Instruction>();
@@ -61,7 +89,11 @@ final class ProgramGenerator {
     for (int point = 2; point < size; point++) {
       instructions.add(instruction(point, size));
     }
-    instructions.add(new Instruction.Out(List.of(choice.of(VARIABLES), "a")));
+    var outputs = new TreeSet<String>();
+    for (int i = choice.between(1, 4); i > 0; i--) {
+      outputs.add(choice.of(VARIABLES));
+    }
+    instructions.add(new Instruction.Out(new ArrayList<>(outputs)));
     return new Program(instructions);
   }
 
@@ -81,7 +113,7 @@ final class ProgramGenerator {
     if (kind < 28) {
       return new Instruction.Skip();
     }
-    if (kind < 80) {
+    if (kind < 80 || straight) {
       var variable =
           singleAssignment
               ? "t" + point

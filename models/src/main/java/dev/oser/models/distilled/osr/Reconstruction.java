@@ -21,9 +21,10 @@ import java.util.TreeSet;
  * for programs in which every variable has one definition, as in the authors' SSA implementation,
  * and wrong otherwise: the value that y had when x was computed is put into y, although y is live
  * at the landing with a later value. ({@code docs/models.md} has a Hoist that shows it; the
- * property of Lemma B.4 finds it within a few hundred programs.) Here each reconstructed definition gets a
- * name of its own, so that compensation code is single-assignment whatever the programs are. {@link
- * Naming#AS_PRINTED} keeps the original, as a planted mistake and for single-assignment programs.
+ * property of Lemma B.4 finds it within a few hundred programs.) Here each reconstructed definition
+ * gets a name of its own, so that compensation code is single-assignment whatever the programs are.
+ * {@link Naming#AS_PRINTED} keeps the original, as a planted mistake and for single-assignment
+ * programs.
  *
  * <p>A second, harmless difference: line 1 asks for a definition of the form {@code x := e} before
  * line 4 asks whether the value is at hand. We ask line 4 first, so that program inputs can be
