@@ -309,12 +309,12 @@ class MainTest {
 
   @Test
   void fuzzModelsCountsPropertiesCasesAndPlantedMistakes() {
-    var result = Cli.run("fuzz", "models", "--count", "5", "--only", "Lemma B.5");
+    var result = Cli.run("fuzz", "models", "--count", "100", "--only", "Lemma B.5");
     assertEquals(0, result.status(), result.out());
     assertTrue(
         result
             .out()
-            .endsWith("result fuzz-models properties=1 cases=5 failures=0 planted=2 caught=2\n"),
+            .endsWith("result fuzz-models properties=1 cases=100 failures=0 planted=2 caught=2\n"),
         result.out());
   }
 
