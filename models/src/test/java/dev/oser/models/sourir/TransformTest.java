@@ -74,20 +74,34 @@ class TransformTest {
         active(FIGURE_8, "size"));
   }
 
-  /**
-   * The paper's constant propagation learns {@code ¬nil}; ours learns equalities only, so this
-   * speculates on a value.
-   */
   @Test
-  void aSpeculationPrunesABranchAsInFigure9() {
-    var guarded = Guards.adding(FIGURE_8, "size", "Vdup", "L2", expression("(x == nil)"));
+  void figure9SpeculatesThatXIsNotNil() {
+    var guarded = Guards.adding(FIGURE_8, "size", "Vdup", "L2", expression("(x != nil)"));
     var constants = ConstantPropagation.of(guarded, "size", "Vdup");
     assertEquals(
         """
         version Vdup
         >L1: assume [] else (size, Vb, L1) [var x = x]
          var el = 32
-        >L2: assume [(x == nil)] else (size, Vb, L2) [var el = 32, var x = x]
+        >L2: assume [(x != nil)] else (size, Vb, L2) [var el = 32, var x = x]
+         goto L3
+        L3:
+         var l = x[0]
+         return (l * 32)
+        """,
+        active(UnreachableCode.branches(constants, "size", "Vdup"), "size"));
+  }
+
+  @Test
+  void assumingAValuePrunesTheOtherBranch() {
+    var guarded = Guards.adding(FIGURE_8, "size", "Vdup", "L2", expression("(nil == x)"));
+    var constants = ConstantPropagation.of(guarded, "size", "Vdup");
+    assertEquals(
+        """
+        version Vdup
+        >L1: assume [] else (size, Vb, L1) [var x = x]
+         var el = 32
+        >L2: assume [(nil == x)] else (size, Vb, L2) [var el = 32, var x = x]
          goto L4
         L4:
          return 0

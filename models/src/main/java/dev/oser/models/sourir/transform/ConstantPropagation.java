@@ -4,18 +4,12 @@ import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Expressions;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
-import dev.oser.models.sourir.Operator;
 import dev.oser.models.sourir.Program;
-import dev.oser.models.sourir.Value;
 import dev.oser.models.sourir.Version;
 import dev.oser.models.sourir.check.Flow;
-import dev.oser.models.sourir.run.Evaluator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +22,7 @@ public final class ConstantPropagation {
   private final Flow flow;
 
   /** The static environment before each line; null while nothing has come there. */
-  private final List<@Nullable Map<String, Value>> known = new ArrayList<>();
+  private final List<@Nullable StaticEnvironment> known = new ArrayList<>();
 
   private ConstantPropagation(Version version) {
     this.version = version;
@@ -59,16 +53,18 @@ public final class ConstantPropagation {
       return;
     }
     version.lines().forEach(_ -> known.add(null));
-    known.set(0, Map.of());
+    known.set(0, StaticEnvironment.EMPTY);
     var work = new ArrayDeque<>(List.of(0));
     while (!work.isEmpty()) {
       int index = work.remove();
       var before = known.get(index);
       var after =
-          after(version.lines().get(index).instruction(), before == null ? Map.of() : before);
+          after(
+              version.lines().get(index).instruction(),
+              before == null ? StaticEnvironment.EMPTY : before);
       for (int next : flow.successors(index)) {
         var old = known.get(next);
-        var joined = old == null ? after : join(old, after);
+        var joined = old == null ? after : old.join(after);
         if (!joined.equals(old)) {
           known.set(next, joined);
           work.add(next);
@@ -77,65 +73,44 @@ public final class ConstantPropagation {
     }
   }
 
-  /** What both know alike. */
-  private static Map<String, Value> join(Map<String, Value> first, Map<String, Value> second) {
-    var result = new HashMap<>(first);
-    result.entrySet().removeIf(entry -> !entry.getValue().equals(second.get(entry.getKey())));
-    return result;
-  }
-
-  private static Map<String, Value> after(Instruction instruction, Map<String, Value> environment) {
-    var result = new HashMap<>(environment);
+  private static StaticEnvironment after(Instruction instruction, StaticEnvironment before) {
     switch (instruction) {
-      case Instruction.Declare(var name, var value) -> learn(name, value, environment, result);
-      case Instruction.Assign(var name, var value) -> learn(name, value, environment, result);
-      case Instruction.Read(var name) -> result.remove(name);
-      case Instruction.Drop(var name) -> result.remove(name);
-      case Instruction.Assume assume -> assume.guards().forEach(guard -> learnFrom(guard, result));
+      case Instruction.Declare(var name, var value) -> {
+        return assigned(name, value, before);
+      }
+      case Instruction.Assign(var name, var value) -> {
+        return assigned(name, value, before);
+      }
+      case Instruction.Read(var name) -> {
+        return before.without(name);
+      }
+      case Instruction.Drop(var name) -> {
+        return before.without(name);
+      }
+      case Instruction.Assume assume -> {
+        // After an assume, its predicates hold.
+        var result = before;
+        for (var guard : assume.guards()) {
+          result = result.assuming(guard);
+        }
+        return result;
+      }
       default -> {
         var declared = instruction.declares();
-        if (declared != null) {
-          result.remove(declared);
-        }
+        return declared == null ? before : before.without(declared);
       }
     }
-    return result;
   }
 
-  private static void learn(
-      String name, Expression value, Map<String, Value> environment, Map<String, Value> result) {
-    result.remove(name);
-    constant(value, environment).ifPresent(constant -> result.put(name, constant));
+  private static StaticEnvironment assigned(
+      String name, Expression value, StaticEnvironment before) {
+    return before
+        .constant(value)
+        .map(constant -> before.with(name, constant))
+        .orElseGet(() -> before.without(name));
   }
 
-  /** After an assume, its predicates hold. */
-  private static void learnFrom(Expression guard, Map<String, Value> result) {
-    switch (guard) {
-      case Expression.Binary(
-              Operator operator,
-              Expression.Variable(var name, _),
-              Expression.Literal literal)
-          when operator == Operator.EQUAL ->
-          result.put(name, literal);
-      case Expression.Binary(
-              Operator operator,
-              Expression.Literal literal,
-              Expression.Variable(var name, _))
-          when operator == Operator.EQUAL ->
-          result.put(name, literal);
-      case Expression.Variable(var name, _) -> result.put(name, new Expression.Bool(true));
-      default -> {}
-    }
-  }
-
-  private static Optional<Expression.Literal> constant(
-      Expression expression, Map<String, Value> environment) {
-    return Evaluator.value(expression, environment)
-        .filter(Expression.Literal.class::isInstance)
-        .map(Expression.Literal.class::cast);
-  }
-
-  private static Instruction folded(Instruction instruction, Map<String, Value> environment) {
+  private static Instruction folded(Instruction instruction, StaticEnvironment environment) {
     var folded = Expressions.map(instruction, expression -> folded(expression, environment));
     return folded instanceof Instruction.Assume assume
         ? assume.withGuards(
@@ -146,8 +121,8 @@ public final class ConstantPropagation {
   }
 
   /** The whole if it has a value, otherwise its parts. */
-  private static Expression folded(Expression expression, Map<String, Value> environment) {
-    var whole = constant(expression, environment);
+  private static Expression folded(Expression expression, StaticEnvironment environment) {
+    var whole = environment.constant(expression);
     if (whole.isPresent()) {
       return whole.get();
     }
