@@ -114,5 +114,8 @@ class OsrTest {
     var always = program.trace(Store.of(Map.of("a", 7L)), (_, _, others) -> others.getFirst(), 99);
     assertTrue(always.stream().filter(MultiVersionProgram.Moment::landed).count() >= 8);
     assertEquals(Store.of(Map.of("b", 7L, "x", 4L)), always.getLast().state().store());
+    assertEquals(
+        Semantics.run(BASE, Store.of(Map.of("a", 7L)), 99),
+        program.run(Store.of(Map.of("a", 7L)), (current, _, _) -> current, 99));
   }
 }

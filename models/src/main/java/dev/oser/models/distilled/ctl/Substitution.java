@@ -44,11 +44,6 @@ public record Substitution(SortedMap<String, Binding> bindings) {
     return known.equals(binding) ? this : null;
   }
 
-  /** {@return whether the meta-variable is bound} */
-  public boolean binds(String meta) {
-    return bindings.containsKey(meta);
-  }
-
   /** {@return the point a meta-variable stands for} */
   public int point(String meta) {
     return get(meta) instanceof Binding.Point(int point) ? point : fail(meta, "a point");
