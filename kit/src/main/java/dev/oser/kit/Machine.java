@@ -235,7 +235,7 @@ public final class Machine {
 
   /** {@return the class file the compiler makes of a function} */
   public Compiler.CompiledClass compiled(String name) {
-    return compiler.toClass(version(name).function());
+    return version(name).toClass();
   }
 
   /**
