@@ -20,6 +20,7 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzTextCommand(streams))
         .addSubcommand(new FuzzPassesCommand(streams))
         .addSubcommand(new FuzzOsrCommand(streams))
+        .addSubcommand(new FuzzSpeculationCommand(streams))
         .addSubcommand(new FuzzModelsCommand(streams));
   }
 

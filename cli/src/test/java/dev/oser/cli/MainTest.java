@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.kit.ir.core.CoreOps;
+import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.runtime.Trap;
 import java.io.ByteArrayInputStream;
@@ -219,7 +220,9 @@ class MainTest {
 
   @Test
   void opsPrintsTheReference() {
-    assertEquals(new Cli.Result(0, OpDocs.markdown(CoreOps.FAMILY), ""), Cli.run("ops"));
+    assertEquals(
+        new Cli.Result(0, OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY), ""),
+        Cli.run("ops"));
   }
 
   // ---- Usage. ----

@@ -9,6 +9,7 @@ import dev.oser.kit.Engine;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
 import dev.oser.kit.ir.core.CoreOps;
+import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.runtime.Trap;
@@ -34,7 +35,7 @@ class DocumentationTest {
   @Test
   void theListOfOpsIsCurrent() {
     var file = Project.ROOT.resolve("docs/ops.md");
-    var current = OpDocs.markdown(CoreOps.FAMILY);
+    var current = OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY);
     if (Project.UPDATE) {
       Project.write(file, current);
     }

@@ -106,6 +106,7 @@ class LayersTest {
     PROFILE.check(classes);
     usesNothingElse("dev.oser.profile..").check(classes);
     usesNothingElse("dev.oser.models..").check(classes);
+    usesNothingElse("dev.oser.kit.dispatch..").check(classes);
   }
 
   @Test

@@ -9,6 +9,7 @@ import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.RecordType;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.jit.Compiler;
 import dev.oser.kit.jit.FunctionLink;
 import dev.oser.kit.jit.FunctionTooLarge;
@@ -22,6 +23,7 @@ import dev.oser.kit.runtime.RecordValue;
 import dev.oser.kit.runtime.Trap;
 import java.lang.invoke.MethodType;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +46,7 @@ public final class Machine {
   private final Compiler compiler;
   private final Interpreter interpreter;
   private final Map<String, Linked> functions = new LinkedHashMap<>();
+  private final Map<String, WorldAssumption> assumptions = new HashMap<>();
   private final Map<String, RecordType> records = new LinkedHashMap<>();
   private Engine engine;
 
@@ -136,6 +139,13 @@ public final class Machine {
   }
 
   private void link(Function function) {
+    for (var block : function.blocks()) {
+      for (var instruction : block.instructions()) {
+        if (instruction.op() instanceof SpeculationOp.Holds(String assumption)) {
+          assumption(assumption);
+        }
+      }
+    }
     switch (functions.get(function.name())) {
       case LinkedVersion linked -> linked.install(function);
       case LinkedGenerator _ ->
@@ -179,6 +189,12 @@ public final class Machine {
     }
     requireCallable(point.stub(), point.stubType());
     functions.put(point.stub(), new LinkedGenerator(point, generator, this, classes));
+  }
+
+  /** {@return the assumption about the world of this name, made now if there is none} */
+  public synchronized WorldAssumption assumption(String name) {
+    return assumptions.computeIfAbsent(
+        name, _ -> new WorldAssumption(this, SpeculationOp.Holds.functionFor(name)));
   }
 
   /** {@return a function's code, defined now unless it is the current version already} */

@@ -40,7 +40,10 @@ public final class LowerSpeculation implements Pass {
   public static boolean isNeededBy(Function function) {
     return function.blocks().stream()
         .flatMap(block -> block.instructions().stream())
-        .anyMatch(instruction -> instruction.op() instanceof SpeculationOp);
+        .anyMatch(
+            instruction ->
+                instruction.op() instanceof SpeculationOp op
+                    && !(op instanceof SpeculationOp.Holds));
   }
 
   @Override

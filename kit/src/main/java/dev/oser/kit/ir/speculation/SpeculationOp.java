@@ -9,6 +9,7 @@ import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.core.Literals;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -147,6 +148,61 @@ public sealed interface SpeculationOp extends Op {
     @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
       throw notLowered(this);
+    }
+  }
+
+  /**
+   * Asks whether an assumption about the world still holds.
+   *
+   * @param assumption its name
+   */
+  record Holds(String assumption) implements SpeculationOp {
+    private static final FunctionType TYPE = FunctionType.of(CoreType.I1);
+
+    /** {@return the function that answers for an assumption of this name} */
+    public static String functionFor(String assumption) {
+      return "world." + assumption;
+    }
+
+    @Override
+    public String mnemonic() {
+      return "holds";
+    }
+
+    @Override
+    public String immediates() {
+      return Literals.quote(assumption);
+    }
+
+    @Override
+    public String documentation() {
+      return "Whether nobody has invalidated the assumption about the world; costs nothing while it holds.";
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return List.of();
+    }
+
+    @Override
+    public Type resultType() {
+      return CoreType.I1;
+    }
+
+    /** Each time may be the first that it does not hold, so it is not moved out of loops. */
+    @Override
+    public Effects effects() {
+      return Effects.allocating(false);
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return execution.call(functionFor(assumption), operands);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      emitter.call(functionFor(assumption), TYPE);
     }
   }
 

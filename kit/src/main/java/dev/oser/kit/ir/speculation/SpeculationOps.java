@@ -40,6 +40,12 @@ public final class SpeculationOps implements OpFamily {
             "[number] condition, checkpoint",
             SpeculationOps::readAssume,
             new SpeculationOp.Assume(0)));
+    all.add(
+        new OpSyntax(
+            "holds",
+            "\"name\"",
+            reader -> new SpeculationOp.Holds(reader.string()),
+            new SpeculationOp.Holds("")));
     all.add(OpSyntax.plain(new SpeculationOp.Failure(), ""));
     for (var place : Place.values()) {
       var form = place.hasCaller() ? "@function(frame, a, …)" : "@function(a, …)";
