@@ -1,6 +1,9 @@
 package dev.oser.kit;
 
 import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.dispatch.Context;
+import dev.oser.kit.dispatch.DispatchTable;
+import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.interp.Interpreter;
 import dev.oser.kit.interp.Observer;
 import dev.oser.kit.ir.Execution;
@@ -150,6 +153,8 @@ public final class Machine {
       case LinkedVersion linked -> linked.install(function);
       case LinkedGenerator _ ->
           throw new LoadError("@" + function.name() + " is the stub of an open OSR point");
+      case LinkedDispatch<?> _ ->
+          throw new LoadError("@" + function.name() + " has versions by context: add one");
       case null ->
           functions.put(
               function.name(), new LinkedVersion(function, this, classes, interpreter, compiler));
@@ -189,6 +194,31 @@ public final class Machine {
     }
     requireCallable(point.stub(), point.stubType());
     functions.put(point.stub(), new LinkedGenerator(point, generator, this, classes));
+  }
+
+  /**
+   * Makes a function with versions for contexts.
+   *
+   * @param top the context that every context implies
+   * @param baseline the version for it, under a name of its own
+   * @param most how many versions there may be, the baseline included
+   * @param rule finds out what holds at a call
+   * @param inexact counts calls for which there could be a better version
+   */
+  public synchronized <C extends Context<C>> DispatchedFunction<C> define(
+      String name,
+      C top,
+      Function baseline,
+      int most,
+      ContextRule<C> rule,
+      InexactDispatches<C> inexact) {
+    if (functions.containsKey(name)) {
+      throw new LoadError("there is already a function @" + name);
+    }
+    var table = new DispatchTable<>(top, baseline, most);
+    var linked = new LinkedDispatch<>(name, baseline.type(), table, rule, inexact, this, classes);
+    functions.put(name, linked);
+    return new DispatchedFunction<>(table, linked);
   }
 
   /** {@return the assumption about the world of this name, made now if there is none} */
@@ -320,7 +350,7 @@ public final class Machine {
     if (linked(name) instanceof LinkedVersion version) {
       return version;
     }
-    throw new IllegalArgumentException("@" + name + " is the stub of an open OSR point");
+    throw new IllegalArgumentException("@" + name + " has no code of its own");
   }
 
   synchronized Linked linked(String name) {
