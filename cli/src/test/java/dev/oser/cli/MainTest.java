@@ -306,4 +306,22 @@ class MainTest {
             + " please report it with the input that caused it.",
         problem.message());
   }
+
+  @Test
+  void fuzzModelsCountsPropertiesCasesAndPlantedMistakes() {
+    var result = Cli.run("fuzz", "models", "--count", "100", "--only", "Lemma B.5");
+    assertEquals(0, result.status(), result.out());
+    assertTrue(
+        result
+            .out()
+            .endsWith("result fuzz-models properties=1 cases=100 failures=0 planted=2 caught=2\n"),
+        result.out());
+  }
+
+  @Test
+  void fuzzModelsSaysWhenNoPropertyHasTheName() {
+    var result = Cli.run("fuzz", "models", "--only", "Theorem 99");
+    assertEquals(2, result.status());
+    assertTrue(result.err().contains("no property has 'Theorem 99' in its name"), result.err());
+  }
 }

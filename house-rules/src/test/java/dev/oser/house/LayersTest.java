@@ -105,6 +105,7 @@ class LayersTest {
     TOOLS.check(classes);
     PROFILE.check(classes);
     usesNothingElse("dev.oser.profile..").check(classes);
+    usesNothingElse("dev.oser.models..").check(classes);
   }
 
   @Test

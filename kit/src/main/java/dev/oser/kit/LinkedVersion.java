@@ -71,7 +71,7 @@ final class LinkedVersion extends Linked {
   }
 
   private CompiledCode interpreted() {
-    return link().adapt(this::interpret, this::interpretInChain);
+    return link().adapt(this::call, this::interpretInChain);
   }
 
   private boolean isInterpreted() {
@@ -85,12 +85,17 @@ final class LinkedVersion extends Linked {
 
   @Override
   @Nullable Object call(@Nullable Object[] arguments) {
-    return isInterpreted() ? interpret(arguments) : link().invoke(arguments);
+    if (!isInterpreted()) {
+      return link().invoke(arguments);
+    }
+    // Straight from here, because recursive programs need every frame's worth of stack.
+    var result = interpreter.run(function, arguments);
+    return result instanceof Departure departure ? follow(departure) : result;
   }
 
   /** Functions that leave for each other run one after the other, not one inside the other. */
-  private @Nullable Object interpret(@Nullable Object[] arguments) {
-    var result = interpreter.run(function, arguments);
+  private @Nullable Object follow(Departure first) {
+    Object result = first;
     while (result instanceof Departure(String name, @Nullable Object[] state)) {
       var stop = machine.linked(name).stop(state);
       if (!stop.version().isInterpreted()) {
