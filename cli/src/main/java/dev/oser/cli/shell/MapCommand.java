@@ -12,14 +12,14 @@ final class MapCommand implements ShellCommand {
   @Override
   public Manual manual() {
     return new Manual(
-        "map @f[:VERSION] PLACE to VERSION [live|alias|avail]",
+        "map @f[:VERSION] PLACE to VERSION [STRENGTH]",
         "show the state map from a place of one version to another",
         """
         A place is %value (before the instruction that computes it), a block (before its
         first instruction), or 'line N' (before the first instruction of that line).
-        The strength says what the map may read: live values; also dead arguments and
-        values known to be equal; also dead values, which are then kept alive. Without
-        one, it is the least that works.
+        The strength says what the map may read: live values (live); also dead arguments
+        and values known to be equal (alias); also dead values, which are then kept alive
+        (avail). Without one, it is the least that works.
 
         On the right of ':=' are values of the version that is left, and what the code of
         the map computes; on the left, values of the version that is entered. Where calls

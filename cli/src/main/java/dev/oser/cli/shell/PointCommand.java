@@ -23,26 +23,28 @@ final class PointCommand implements ShellCommand {
   @Override
   public Manual manual() {
     return new Manual(
-        "point @f[:VERSION] PLACE WHEN WHERE [live|alias|avail] [copy [NAME]]",
-        "insert an OSR point: a place where running code leaves for another version",
+        "point @f[:VERSION] PLACE WHEN WHERE [OPTIONS]",
+        "insert an OSR point, where running code leaves for another version",
         """
-        PLACE  %value    before the instruction that computes it
-               block     before its first instruction
-               line N    before the first instruction of that line
-        WHEN   always, never
-               counter N when an activation gets there for the N-th time
-               guard %v  if an i1 of the program is true
-               flag @g   when the function @g() -> i1 says so
-        WHERE  to VERSION     to another version, by a state map ('map' shows it)
-               to clone       to a copy of the version, made now
-               open clone     to a copy of the version, made when the point fires
-               open inline [%f]  to a version in which calls of the function value %f
-                              (by default, the one called at the place) are replaced
-                              by the code of the function it is when the point fires
+        PLACE    %value            before the instruction that computes it
+                 block             before its first instruction
+                 line N            before the first instruction of that line
+        WHEN     always, never
+                 counter N         when an activation gets there for the N-th time
+                 guard %v          if an i1 of the program is true
+                 flag @g           when the function @g() -> i1 says so
+        WHERE    to VERSION        to another version, by a state map ('map' shows it)
+                 to clone          to a copy of the version, made now
+                 open clone        to a copy of the version, made when the point fires
+                 open inline [%f]  to a version, made when the point fires, with the code
+                                   of the function that %f is then in place of its calls;
+                                   by default, %f is what is called at the place
+        OPTIONS  live|alias|avail  what the state map may read (see 'help map')
+                 copy [NAME]       put the point into a copy of the version
 
-        The version is changed in place. With 'copy', a copy of it is, under a name of its
-        own, and the version stays as it is; if it was current, the copy is now. When an
-        open point makes a continuation, the shell says so; 'dump' prints it.
+        The version is changed in place. With 'copy', it stays as it is; if it was
+        current, the copy is now. When an open point makes a continuation, the shell says
+        so, and 'dump' prints it.
 
           point @isord %order counter 1000 open inline
           point @f:base loop always to fast

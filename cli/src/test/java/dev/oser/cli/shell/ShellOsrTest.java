@@ -576,8 +576,8 @@ class ShellOsrTest {
     assertFails("usage: remove N", "remove");
     assertFails("usage: versions [@f]", "versions @f @f");
     assertFails("usage: points [@f]", "points @f @f");
-    assertFails("usage: map @f[:VERSION] PLACE to VERSION [live|alias|avail]", "map @f loop base");
-    var usage = "usage: point @f[:VERSION] PLACE WHEN WHERE [live|alias|avail] [copy [NAME]]";
+    assertFails("usage: map @f[:VERSION] PLACE to VERSION [STRENGTH]", "map @f loop base");
+    var usage = "usage: point @f[:VERSION] PLACE WHEN WHERE [OPTIONS]";
     assertFails(usage, "point @f loop sometimes to clone");
     assertFails(usage, "point @f loop always open other");
     assertFails(usage, "point @f loop always");
