@@ -227,6 +227,28 @@ public final class Machine {
         name, _ -> new WorldAssumption(this, SpeculationOp.Holds.functionFor(name)));
   }
 
+  /**
+   * Forgets a function or a stub: its name is free again. Code that was compiled before and calls
+   * it still does.
+   */
+  public synchronized void undefine(String name) {
+    linked(name);
+    functions.remove(name);
+  }
+
+  /** {@return how often an open point has fired, by the name of its stub} */
+  public long timesFired(String stub) {
+    if (linked(stub) instanceof LinkedGenerator generator) {
+      return generator.timesFired();
+    }
+    throw new IllegalArgumentException("@" + stub + " is not the stub of an open OSR point");
+  }
+
+  /** {@return whether a function or a stub has this name} */
+  public synchronized boolean isDefined(String name) {
+    return functions.containsKey(name);
+  }
+
   /** {@return a function's code, defined now unless it is the current version already} */
   synchronized LinkedVersion defined(Function function) {
     if (function(function.name()) != function) {
