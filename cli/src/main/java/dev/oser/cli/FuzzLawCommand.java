@@ -5,13 +5,10 @@ import dev.oser.kit.fuzz.Fuzzer.Counterexample;
 import dev.oser.kit.fuzz.Law;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.report.Result;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** A command that tests one law on random programs and prints what breaks it, reduced. */
@@ -26,14 +23,7 @@ abstract class FuzzLawCommand implements Callable<Integer> {
       description = "How many programs (default: ${DEFAULT-VALUE}).")
   private long count;
 
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      description = "The first seed (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
-  private @Nullable Path json;
+  @Mixin private FuzzOptions options = new FuzzOptions();
 
   FuzzLawCommand(Streams streams) {
     this.streams = streams;
@@ -65,7 +55,7 @@ abstract class FuzzLawCommand implements Callable<Integer> {
     broken.forEach(each -> streams.out().println(each.describe()));
     while (given.isEmpty() && programs < count && broken.size() < MOST_COUNTEREXAMPLES) {
       long next = Math.min(chunk(), count - programs);
-      var found = Fuzzer.run(law, seed + programs, next);
+      var found = Fuzzer.run(law, options.seed() + programs, next);
       found.forEach(each -> streams.out().println(each.describe()));
       broken.addAll(found);
       programs += next;
@@ -75,11 +65,11 @@ abstract class FuzzLawCommand implements Callable<Integer> {
             .println(programs + " of " + count + " programs, " + broken.size() + " mismatches");
       }
     }
-    withFigures(Result.named(resultName()).with("programs", programs))
-        .with("mismatches", broken.size())
-        .withDetail("first_seed", seed)
-        .withDetail("counterexamples", broken.stream().map(Counterexample::describe).toList())
-        .publish(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8), json);
+    options.publish(
+        withFigures(Result.named(resultName()).with("programs", programs))
+            .with("mismatches", broken.size())
+            .withDetail("counterexamples", broken.stream().map(Counterexample::describe).toList()),
+        streams);
     return broken.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
   }
 }

@@ -3,14 +3,11 @@ package dev.oser.cli;
 import dev.oser.kit.report.Result;
 import dev.oser.models.Properties;
 import dev.oser.models.Property.Report;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code oser fuzz models}: tests the theorems of the papers on their executable models. */
@@ -28,7 +25,7 @@ import picocli.CommandLine.Option;
       "The exit status is 1 if a theorem fails or a planted mistake is not found.",
       "",
       "Example:",
-      "  oser fuzz models --count 5000 --seed 7 --only 'Theorem 3'"
+      "  oser fuzz models --count 5000 --options.seed() 7 --only 'Theorem 3'"
     })
 final class FuzzModelsCommand implements Callable<Integer> {
   private final Streams streams;
@@ -40,20 +37,13 @@ final class FuzzModelsCommand implements Callable<Integer> {
   private int count;
 
   @Option(
-      names = "--seed",
-      defaultValue = "1",
-      description = "The first seed (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Option(
       names = "--only",
       paramLabel = "TEXT",
       defaultValue = "",
       description = "Only properties with this in their name.")
   private String only = "";
 
-  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
-  private @Nullable Path json;
+  @Mixin private FuzzOptions options = new FuzzOptions();
 
   FuzzModelsCommand(Streams streams) {
     this.streams = streams;
@@ -64,7 +54,7 @@ final class FuzzModelsCommand implements Callable<Integer> {
     var reports = new ArrayList<Report>();
     for (var property : Properties.all()) {
       if (property.name().contains(only)) {
-        var report = property.run(seed, count);
+        var report = property.run(options.seed(), count);
         print(report, property.statement());
         reports.add(report);
       }
@@ -77,15 +67,15 @@ final class FuzzModelsCommand implements Callable<Integer> {
     int caught = reports.stream().mapToInt(Report::caught).sum();
     var cases = new LinkedHashMap<String, Object>();
     reports.forEach(report -> cases.put(report.property(), report.cases()));
-    Result.named("fuzz-models")
-        .with("properties", reports.size())
-        .with("cases", reports.stream().mapToLong(Report::cases).sum())
-        .with("failures", failures)
-        .with("planted", planted)
-        .with("caught", caught)
-        .withDetail("first_seed", seed)
-        .withDetail("cases_by_property", cases)
-        .publish(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8), json);
+    options.publish(
+        Result.named("fuzz-models")
+            .with("properties", reports.size())
+            .with("cases", reports.stream().mapToLong(Report::cases).sum())
+            .with("failures", failures)
+            .with("planted", planted)
+            .with("caught", caught)
+            .withDetail("cases_by_property", cases),
+        streams);
     return failures == 0 && caught == planted ? ExitCode.OK : ExitCode.FAILED;
   }
 

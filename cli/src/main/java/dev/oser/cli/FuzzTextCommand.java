@@ -2,13 +2,10 @@ package dev.oser.cli;
 
 import dev.oser.kit.fuzz.TextFuzzer;
 import dev.oser.kit.report.Result;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,14 +37,7 @@ final class FuzzTextCommand implements Callable<Integer> {
       description = "How many variants (default: ${DEFAULT-VALUE}).")
   private long count;
 
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      description = "The first seed (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
-  private @Nullable Path json;
+  @Mixin private FuzzOptions options = new FuzzOptions();
 
   FuzzTextCommand(Streams streams) {
     this.streams = streams;
@@ -59,15 +49,16 @@ final class FuzzTextCommand implements Callable<Integer> {
         files.stream()
             .map(file -> String.join("\n", SourceFile.read(file).lines()) + "\n")
             .toList();
-    var report = TextFuzzer.run(texts, seed, count, _ -> {});
+    var report = TextFuzzer.run(texts, options.seed(), count, _ -> {});
     report.failures().forEach(failure -> streams.out().println(failure.describe()));
-    Result.named("fuzz-text")
-        .with("variants", report.variants())
-        .with("syntax_errors", report.syntaxErrors())
-        .with("load_errors", report.loadErrors())
-        .with("valid", report.valid())
-        .with("failures", report.failures().size())
-        .publish(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8), json);
+    options.publish(
+        Result.named("fuzz-text")
+            .with("variants", report.variants())
+            .with("syntax_errors", report.syntaxErrors())
+            .with("load_errors", report.loadErrors())
+            .with("valid", report.valid())
+            .with("failures", report.failures().size()),
+        streams);
     return report.failures().isEmpty() ? ExitCode.OK : ExitCode.FAILED;
   }
 }
