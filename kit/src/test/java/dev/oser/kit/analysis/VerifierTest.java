@@ -17,6 +17,7 @@ import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.core.IntegerBinary;
 import dev.oser.kit.ir.core.OutputOp;
+import dev.oser.kit.ir.speculation.SpeculationType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -144,6 +145,21 @@ final class VerifierTest {
     builder.emit(new CallOp.Call("g", NOTHING));
     end();
     assertEquals(List.of(), Verifier.verify(function));
+  }
+
+  @Test
+  void aCheckpointThatIsPassedOn() {
+    var go = builder.newBlock("go");
+    builder.parameter(go, "point", SpeculationType.CHECKPOINT);
+    builder.terminate(
+        new ControlOp.Jump(),
+        List.of(),
+        Target.of(go, Constant.nullOf(SpeculationType.CHECKPOINT)));
+    builder.moveTo(go);
+    end();
+    assertViolation(
+        "@f, block entry, `jump go(null)`: checkpoints and frames are not passed to blocks"
+            + " [speculation-value]");
   }
 
   /** The list of rules in the documentation is the specification: each must have a test. */
