@@ -222,6 +222,33 @@ final class OsrPointTest {
 
   @ParameterizedTest
   @EnumSource
+  void aVariableWhoseValueDoesNotComeAlongIsOptimisedOut(Engine engine) {
+    var sample =
+        new Sample(
+            """
+            func @f(%x: i64) -> i64 {
+            entry:
+              %twice = i64.add %x, %x
+              jump rest
+            rest:
+              .var v = %twice
+              return %x
+            }
+            """,
+            engine);
+    var f = sample.function("f");
+    var map =
+        Sample.map(sample.optimised("f", "sccp").forward(), Sample.first(f, "rest"), Strength.LIVE);
+    var continuation = Continuation.of("f.to", map);
+    OsrPoint.insert(new Editor(f), map, new OsrCondition.Always(), continuation);
+    sample.machine.define(continuation.function());
+    sample.machine.define(f);
+    assertEquals(7L, sample.machine.call("f", 7L));
+    assertTrue(Printer.print(continuation.function()).contains(".var v = undef"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aMillionTransitionsNeedNoStack(Engine engine) throws InterruptedException {
     var sample = new Sample(Sample.POLYNOMIAL, engine);
     var f = sample.function("f");
