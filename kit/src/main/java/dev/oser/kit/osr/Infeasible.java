@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 public record Infeasible(Reason reason, @Nullable Definition value) {
   /** The kinds of obstacles. */
   public enum Reason {
+    /** Constants show that the point is never reached: nothing leaves from there. */
+    NEVER_RUNS("never runs"),
     /** No point of the target is equivalent. */
     NO_LANDING("no equivalent point"),
     /** A block parameter that merges different values. */

@@ -52,7 +52,12 @@ final class Way {
 
   Way(Correspondence versions, Instruction point) {
     this.versions = versions;
-    this.next = point;
+    this.next = begins(versions, point) ? point : null;
+  }
+
+  /** Of code that never runs, what constants show is not true if one starts there all the same. */
+  static boolean begins(Correspondence versions, Instruction point) {
+    return ConditionalConstants.of(versions.source()).mayRun(point.block());
   }
 
   /** {@return the next landing, further on than the last one, or null if there is no more} */

@@ -1,6 +1,7 @@
 package dev.oser.kit.osr;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.oser.kit.Engine;
@@ -120,6 +121,24 @@ final class OpenPointTest {
             + " i64, i64, i64) -> i64",
         error.getMessage());
     assertThrows(LoadError.class, () -> sample.machine.define(point, (_, _) -> fold));
+  }
+
+  /** In place, the code behind a point that always fires never runs; in a copy, it does. */
+  @ParameterizedTest
+  @EnumSource
+  void noMapStartsInCodeThatNeverRuns(Engine engine) {
+    assertEquals(5050L, fold(sample(engine, new OsrCondition.Always()), "add"));
+    var fold = new Sample(FOLD, engine).function("fold");
+    var at = Sample.named(fold, "next_sum");
+    OpenPoint.insert(new Editor(fold), at, new OsrCondition.Always(), "fold.open");
+    var same = VersionPair.of(fold, _ -> {});
+    for (var strength : Strength.values()) {
+      assertNull(StateMaps.at(same.forward(), at, strength));
+      assertNull(DeepMap.at(same.forward(), at, strength, "fold"));
+      assertEquals(
+          new Infeasible(Infeasible.Reason.NEVER_RUNS, null),
+          StateMaps.obstacle(same.forward(), at, strength));
+    }
   }
 
   /** An open point in what its own generator makes: each transition asks, a million times. */
