@@ -101,6 +101,10 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
 
   /** {@return all there is to land on: the first landing, and others further on} */
   Way way(Instruction point) {
+    if (point.block().function() != source) {
+      throw new IllegalArgumentException(
+          point + " of " + point.block().function() + " is not in the version that is left");
+    }
     return new Way(this, point);
   }
 

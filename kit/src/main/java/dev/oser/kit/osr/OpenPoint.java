@@ -44,6 +44,7 @@ public record OpenPoint(
       OsrCondition condition,
       String stub,
       Value value) {
+    OsrPoint.requireComputed(value, at);
     var layout = StateLayout.of(state.stream().map(Value::type).toList());
     var types = new ArrayList<Type>(List.of(value.type()));
     types.addAll(layout.argumentTypes());

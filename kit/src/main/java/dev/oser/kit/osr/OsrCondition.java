@@ -22,6 +22,11 @@ public sealed interface OsrCondition {
     return this;
   }
 
+  /** {@return the values of the program that it depends on} */
+  default List<Value> reads() {
+    return List.of();
+  }
+
   /** {@return how often it is expected to hold and not to hold, or nothing} */
   default List<Integer> weights() {
     return List.of(1, 1_000_000);
@@ -60,8 +65,20 @@ public sealed interface OsrCondition {
    * @param weights how often it is expected to be true and false, or nothing if nobody knows
    */
   record Guard(Value value, List<Integer> weights) implements OsrCondition {
+    public Guard {
+      if (value.type() != CoreType.I1) {
+        throw new IllegalArgumentException(
+            "a guard is i1, not " + value.text() + ": " + value.type().text());
+      }
+    }
+
     public Guard(Value value) {
       this(value, List.of(1, 1_000_000));
+    }
+
+    @Override
+    public List<Value> reads() {
+      return List.of(value);
     }
 
     @Override

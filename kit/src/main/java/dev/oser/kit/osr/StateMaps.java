@@ -43,10 +43,10 @@ public final class StateMaps {
   /** Tries the landings one after the other: what one needs and cannot get, the next may not. */
   private static Result find(
       Correspondence versions, Instruction point, Strength strength, Set<Definition> alsoNeeded) {
-    if (!Way.begins(versions, point)) {
+    var way = versions.way(point);
+    if (!way.goesOn()) {
       return new Result(null, new Infeasible(Reason.NEVER_RUNS, null));
     }
-    var way = versions.way(point);
     Result first = null;
     for (int i = 0; i < MOST_LANDINGS; i++) {
       var landing = way.landing();

@@ -32,6 +32,8 @@ public final class VersionGraph {
   /** Continuations of inner frames, which maps call, by name. */
   private final Map<String, Function> inner = new HashMap<>();
 
+  private int continuations;
+
   private record Way(Instruction from, Function to) {}
 
   public VersionGraph(Function base) {
@@ -84,7 +86,7 @@ public final class VersionGraph {
 
   private void requireKnown(Function version) {
     if (!versions.contains(version)) {
-      throw new IllegalArgumentException(version + " is not a version of " + base);
+      throw new IllegalArgumentException(version + " is not among the versions of " + base);
     }
   }
 
@@ -99,6 +101,7 @@ public final class VersionGraph {
   /** {@return the map that also makes some values of the target that are not needed there} */
   public @Nullable StateMap map(
       Instruction point, Function to, Strength strength, Set<Definition> alsoNeeded) {
+    requireKnown(point.block().function());
     requireKnown(to);
     var known = written.get(new Way(point, to));
     if (known != null) {
@@ -136,6 +139,11 @@ public final class VersionGraph {
     }
     found.inner().forEach(function -> inner.put(function.name(), function));
     return found.map();
+  }
+
+  /** {@return a name for a continuation that no other of these versions has} */
+  String nextContinuation() {
+    return base.name() + ".to." + ++continuations;
   }
 
   /** {@return the functions that must be defined for a map to be used: what it calls} */

@@ -9,6 +9,7 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.osr.Continuation.Entrance;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -67,6 +68,7 @@ public final class Weaving {
    * @return whether there is a map; otherwise nothing is planned
    */
   public boolean point(Instruction at, Function to, OsrCondition condition) {
+    condition.reads().forEach(value -> OsrPoint.requireComputed(value, at));
     var point = new Point(at, to, condition);
     point.map = versions.map(at, to, strength);
     return point.map != null && points.add(point);
@@ -80,7 +82,7 @@ public final class Weaving {
     agreeOnWhatIsKept();
     var copies = new IdentityHashMap<Function, FunctionCopy>();
     versions.versions().forEach(version -> copies.put(version, FunctionCopy.of(version)));
-    var shapes = new ContinuationShapes(versions.base().name());
+    var shapes = new ContinuationShapes(versions::nextContinuation);
     for (var point : points) {
       insert(point, of(copies, point.from()), shapes);
     }
@@ -124,8 +126,9 @@ public final class Weaving {
   }
 
   /**
-   * A value that a point keeps alive is needed by every map that lands before it. If the value is
-   * not yet computed at a landing, it will be on the way to the point.
+   * A value that a point keeps alive, or that its condition reads, is needed by every map that
+   * lands before it. If the value is not yet computed at a landing, it will be on the way to the
+   * point.
    */
   private void agreeOnWhatIsKept() {
     for (int round = 0; round < MOST_ROUNDS; round++) {
@@ -162,12 +165,19 @@ public final class Weaving {
     for (var point : points) {
       if (point.map != null && point.from() == version && reaches(landing, point.at)) {
         var dead = new LinkedHashSet<>(point.map.inputs());
+        point.condition.reads().forEach(value -> addDefinition(value, dead));
         dead.removeIf(value -> Needs.of(version).isNeededBefore(point.at, value));
         dead.removeIf(definition -> !Dominators.of(version).dominates(definition, landing));
         kept.addAll(dead);
       }
     }
     return kept;
+  }
+
+  private static void addDefinition(Value value, Set<Definition> to) {
+    if (value instanceof Definition definition) {
+      to.add(definition);
+    }
   }
 
   private static boolean reaches(Instruction from, Instruction to) {
