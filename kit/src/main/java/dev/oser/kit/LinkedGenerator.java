@@ -78,6 +78,7 @@ final class LinkedGenerator extends Linked {
     return machine.defined(continuation).stop(Arrays.copyOfRange(arguments, 1, arguments.length));
   }
 
+  /** One thread at a time, so that nobody is asked twice for the same value. */
   private Function continuation(@Nullable Object value) {
     var key = new Key(value);
     synchronized (remembered) {
@@ -85,15 +86,13 @@ final class LinkedGenerator extends Linked {
       if (known != null) {
         return known;
       }
-    }
-    var made = generator.generate(point, value);
-    requireFits(made);
-    synchronized (remembered) {
+      var made = generator.generate(point, value);
+      requireFits(made);
       if (remembered.size() < MOST_REMEMBERED) {
-        remembered.putIfAbsent(key, made);
+        remembered.put(key, made);
       }
+      return made;
     }
-    return made;
   }
 
   private void requireFits(Function made) {

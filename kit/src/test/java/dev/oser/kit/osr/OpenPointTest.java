@@ -1,5 +1,6 @@
 package dev.oser.kit.osr;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -14,6 +15,9 @@ import dev.oser.kit.runtime.FunctionValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -91,6 +95,32 @@ final class OpenPointTest {
       assertEquals(100L, fold(sample, "xor"));
     }
     assertEquals(List.of("add", "xor"), asked);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void threadsThatFireAtOnceAskOnce(Engine engine) {
+    for (int round = 0; round < 10; round++) {
+      asked.clear();
+      var sample = sample(engine, new OsrCondition.Counter(3));
+      var barrier = new CyclicBarrier(4);
+      try (var threads = Executors.newFixedThreadPool(4)) {
+        var results =
+            IntStream.range(0, 4)
+                .mapToObj(
+                    _ ->
+                        threads.submit(
+                            () -> {
+                              barrier.await();
+                              return List.of(fold(sample, "add"), fold(sample, "xor"));
+                            }))
+                .toList();
+        for (var result : results) {
+          assertEquals(List.of(5050L, 100L), assertDoesNotThrow(() -> result.get()));
+        }
+      }
+      assertEquals(2, asked.size(), asked::toString);
+    }
   }
 
   @ParameterizedTest
