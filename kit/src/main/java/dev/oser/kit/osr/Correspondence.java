@@ -112,14 +112,24 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   Instruction earliest(Instruction place) {
     var block = place.block();
     int index = block.indexOf(place);
-    while (index > 0) {
-      var previous = block.instructions().get(index - 1);
-      if (inSource(previous) != null || !hasNoEffect(previous)) {
-        break;
-      }
+    while (index > 0 && isOnItsOwn(block.instructions().get(index - 1))) {
       index--;
     }
     return block.instructions().get(index);
+  }
+
+  /** {@return the place that {@link #earliest} began with} */
+  Instruction latest(Instruction landing) {
+    var block = landing.block();
+    int index = block.indexOf(landing);
+    while (isOnItsOwn(block.instructions().get(index))) {
+      index++;
+    }
+    return block.instructions().get(index);
+  }
+
+  private boolean isOnItsOwn(Instruction ofTarget) {
+    return !ofTarget.isTerminator() && inSource(ofTarget) == null && hasNoEffect(ofTarget);
   }
 
   /**

@@ -113,6 +113,27 @@ public record StateMap(
         from, (Instruction) copyOfTarget.definitionOf(to), compensation, results, keep);
   }
 
+  /**
+   * {@return this map, going on to an instruction further down the block it lands in}
+   *
+   * @param place behind nothing but instructions without effects, which the map executes
+   */
+  StateMap goingOnTo(Instruction place) {
+    var block = to.block();
+    var steps = new ArrayList<>(compensation);
+    var results = new LinkedHashMap<>(values);
+    for (var passed : block.instructions().subList(block.indexOf(to), block.indexOf(place))) {
+      steps.add(
+          new Step(
+              passed,
+              passed.operands().stream()
+                  .map(operand -> results.getOrDefault(operand, operand))
+                  .toList()));
+      results.put(passed, passed);
+    }
+    return new StateMap(from, place, steps, results, keep);
+  }
+
   /** {@return the values the target needs, computed from those of the source} */
   public Map<Definition, @Nullable Object> evaluate(
       Function<Definition, @Nullable Object> source, Execution execution) {

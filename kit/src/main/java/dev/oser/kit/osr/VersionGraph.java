@@ -141,6 +141,23 @@ public final class VersionGraph {
     return found.map();
   }
 
+  /**
+   * {@return the place where a map leads to when the target has computed what it computes on its
+   * own there, and stands where the source stood}
+   */
+  Instruction meetingPlace(StateMap map) {
+    var way = way(map.from().block().function(), map.to().block().function());
+    return way == null ? map.to() : way.getLast().latest(map.to());
+  }
+
+  /**
+   * {@return a map whose landing is where the source stood: from there on, the target executes
+   * something that the source would have executed, so that going back and forth comes to an end}
+   */
+  public StateMap meeting(StateMap map) {
+    return map.goingOnTo(meetingPlace(map));
+  }
+
   /** {@return a name for a continuation that no other of these versions has} */
   String nextContinuation() {
     return base.name() + ".to." + ++continuations;

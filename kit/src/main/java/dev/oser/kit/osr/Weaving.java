@@ -80,6 +80,7 @@ public final class Weaving {
    */
   public List<Function> weave() {
     agreeOnWhatIsKept();
+    points.forEach(this::goPastPoints);
     var copies = new IdentityHashMap<Function, FunctionCopy>();
     versions.versions().forEach(version -> copies.put(version, FunctionCopy.of(version)));
     var shapes = new ContinuationShapes(versions::nextContinuation);
@@ -172,6 +173,26 @@ public final class Weaving {
       }
     }
     return kept;
+  }
+
+  /**
+   * A map may land before a point that leads back to where it started; behind it, there is progress
+   * whenever points fire.
+   */
+  private void goPastPoints(Point point) {
+    var map = point.map;
+    if (map == null) {
+      return;
+    }
+    var block = map.to().block();
+    int first = block.indexOf(map.to());
+    int last = block.indexOf(versions.meetingPlace(map));
+    for (var other : points) {
+      int index = other.at.block() == block ? block.indexOf(other.at) : first;
+      if (index > first && index <= last) {
+        point.map = versions.meeting(map);
+      }
+    }
   }
 
   private static void addDefinition(Value value, Set<Definition> to) {
