@@ -1,5 +1,6 @@
 package dev.oser.kit.osr;
 
+import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Function;
@@ -64,8 +65,8 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   abstract @Nullable Instruction inSource(Instruction ofTarget);
 
   /**
-   * {@return instructions of the target that may trap and are not where the source has them, in
-   * layout order}
+   * {@return instructions of the target that may trap and are not where the source has them, each
+   * behind those that dominate it}
    */
   abstract List<Instruction> movedTraps();
 
@@ -142,7 +143,7 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   }
 
   static List<Instruction> trapsOf(Function function, Predicate<Instruction> isMoved) {
-    return function.blocks().stream()
+    return ReversePostorder.of(function).order().stream()
         .flatMap(block -> block.instructions().stream())
         .filter(instruction -> Needs.mayTrap(instruction) && isMoved.test(instruction))
         .toList();
