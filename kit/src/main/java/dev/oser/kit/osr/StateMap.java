@@ -169,7 +169,8 @@ public record StateMap(
 
   /**
    * {@return the map that takes the state through this one and then the other (000, Theorem 3.4),
-   * or null if the other reads a value that this one does not make: one that it keeps alive}
+   * or null if the other reads a value that this one does not make, one that it keeps alive, or
+   * computes one that this one computes too}
    *
    * <p>What the other keeps alive need not be needed in between. So if this one makes it zero, that
    * may be because any value would do.
@@ -181,6 +182,10 @@ public record StateMap(
     }
     var steps = new ArrayList<>(compensation);
     var made = second.computed();
+    if (!Collections.disjoint(made, computed())) {
+      // Once around a loop, the second computes anew what the first has computed under that name.
+      return null;
+    }
     for (var step : second.compensation) {
       var operands = substituted(step.operands, second, made);
       if (operands == null) {

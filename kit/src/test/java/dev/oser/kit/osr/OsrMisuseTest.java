@@ -2,20 +2,26 @@ package dev.oser.kit.osr;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.kit.Engine;
 import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.Inlining;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -94,6 +100,21 @@ final class OsrMisuseTest {
     refuses(
         "%osr.count = i64.add is not part of what this @f was copied from",
         () -> StateMaps.at(pair.forward(), Sample.named(f, "osr.count"), Strength.AVAIL));
+  }
+
+  @Test
+  void mapsThatComputeTheSameInstructionDoNotCompose() {
+    var square = Sample.named(pair.optimised(), "square");
+    var first = computing(square, map.from(), map.to(), f.parameters().getFirst());
+    var second = computing(square, map.to(), map.to(), Constant.of(3L));
+    assertNull(first.then(second));
+  }
+
+  private static StateMap computing(Instruction square, Instruction from, Instruction to, Value x) {
+    var values = new LinkedHashMap<Definition, Value>();
+    values.put(square, square);
+    return new StateMap(
+        from, to, List.of(new StateMap.Step(square, List.of(x, x))), values, new LinkedHashSet<>());
   }
 
   @Test
