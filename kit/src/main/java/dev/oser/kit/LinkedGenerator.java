@@ -85,7 +85,10 @@ final class LinkedGenerator extends Linked {
     return fired.sum();
   }
 
-  /** What was made may have another version by now, so it is defined only when it is made. */
+  /**
+   * One thread at a time, so that nobody is asked twice for the same value. What was made may have
+   * another version by now, so it is defined only when it is made.
+   */
   private LinkedVersion continuation(@Nullable Object value) {
     var key = new Key(value);
     synchronized (remembered) {
@@ -93,16 +96,14 @@ final class LinkedGenerator extends Linked {
       if (known != null) {
         return known;
       }
-    }
-    var made = generator.generate(point, value);
-    requireFits(made);
-    var version = machine.defined(made);
-    synchronized (remembered) {
+      var made = generator.generate(point, value);
+      requireFits(made);
+      var version = machine.defined(made);
       if (remembered.size() < MOST_REMEMBERED) {
-        remembered.putIfAbsent(key, version);
+        remembered.put(key, version);
       }
+      return version;
     }
-    return version;
   }
 
   private void requireFits(Function made) {

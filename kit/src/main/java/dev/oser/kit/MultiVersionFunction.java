@@ -69,7 +69,7 @@ public final class MultiVersionFunction implements AutoCloseable {
       return Optional.empty();
     }
     versions.calledBy(map).forEach(machine::define);
-    return Optional.of(map);
+    return Optional.of(versions.meeting(map));
   }
 
   /** {@return how many transitions there have been} */

@@ -213,9 +213,9 @@ final class PointCommand implements ShellCommand {
   private static void check(Request request, Versions versions) {
     var code = request.version.code();
     var at = Arguments.named(() -> request.place.in(code));
-    var condition = request.when.in(code);
     Arguments.named(
         () -> {
+          var condition = request.when.in(code);
           condition.requireAt(at);
           return condition;
         });

@@ -1,7 +1,9 @@
 package dev.oser.kit.fuzz;
 
 import dev.oser.kit.Engine;
+import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
@@ -20,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The law that versions woven together with OSR points anywhere, in continuations too, show when
- * compiled what the program shows: points that count, continuations that lead to each other, and
- * chains of transitions are right.
+ * compiled what the program shows: points that count, ask the program or always fire, continuations
+ * that lead to each other, and chains of transitions are right.
  */
 public final class WeavingPreserves implements Law {
   private static final int POINTS = 8;
@@ -70,13 +72,32 @@ public final class WeavingPreserves implements Law {
     for (int i = 0; i < POINTS; i++) {
       var from = choices.get(random.nextInt(choices.size()));
       var to = choices.get(random.nextInt(choices.size()));
-      if (from != to
-          && weaving.point(
-              anyPoint(from, random), to, new OsrCondition.Counter(1 + random.nextInt(3)))) {
+      var at = anyPoint(from, random);
+      if (from != to && weaving.point(at, to, anyCondition(at, random))) {
         points.incrementAndGet();
       }
     }
     return weaving.weave();
+  }
+
+  private static OsrCondition anyCondition(Instruction at, SplittableRandom random) {
+    var truths = truthsBefore(at);
+    int choice = random.nextInt(4);
+    if (choice == 0) {
+      return new OsrCondition.Always();
+    }
+    return choice == 1 && !truths.isEmpty()
+        ? new OsrCondition.Guard(truths.get(random.nextInt(truths.size())))
+        : new OsrCondition.Counter(1 + random.nextInt(3));
+  }
+
+  private static List<Instruction> truthsBefore(Instruction at) {
+    var version = at.block().function();
+    var dominators = Dominators.of(version);
+    return version.blocks().stream()
+        .flatMap(block -> block.instructions().stream())
+        .filter(value -> value.type() == CoreType.I1 && dominators.dominates(value, at))
+        .toList();
   }
 
   private static Instruction anyPoint(Function version, SplittableRandom random) {

@@ -63,7 +63,12 @@ public final class FunctionCopy {
 
   /** {@return the definition that corresponds to one of the original} */
   public Definition definitionOf(Definition original) {
-    return Objects.requireNonNull(values.get(original));
+    var made = values.get(original);
+    if (made == null) {
+      throw new IllegalArgumentException(
+          original + " is not part of what this " + copy + " was copied from");
+    }
+    return made;
   }
 
   /**

@@ -49,6 +49,18 @@ public final class Continuation {
     if (maps.isEmpty()) {
       throw new IllegalArgumentException("no maps to make @" + name + " for");
     }
+    var target = maps.getFirst().to().block().function();
+    for (var map : maps) {
+      if (map.to().block().function() != target) {
+        throw new IllegalArgumentException(
+            "@"
+                + name
+                + " cannot go on in two versions: the map from "
+                + map.from()
+                + " leads to"
+                + " another one than the first");
+      }
+    }
     return new ContinuationBuilder(name, maps.stream().map(Entrance::of).toList()).build();
   }
 

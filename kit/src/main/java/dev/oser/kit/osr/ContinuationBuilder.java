@@ -1,5 +1,6 @@
 package dev.oser.kit.osr;
 
+import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
@@ -57,6 +58,7 @@ final class ContinuationBuilder {
     }
     repair();
     Unreachable.remove(editor);
+    forgetVariables();
     return new Continuation(copy.function(), shape);
   }
 
@@ -147,5 +149,20 @@ final class ContinuationBuilder {
           (definition, parameter) -> Objects.requireNonNull(others.get(definition)).add(parameter));
     }
     others.forEach((definition, parameters) -> SsaRepair.run(editor, definition, parameters));
+  }
+
+  /** Source variables whose value did not come along, since only they would mention it. */
+  private void forgetVariables() {
+    var dominators = Dominators.of(copy.function());
+    for (var block : copy.function().blocks()) {
+      for (var instruction : block.instructions()) {
+        for (var variable : instruction.variables()) {
+          if (variable.value() instanceof Definition definition
+              && !dominators.dominates(definition, instruction)) {
+            editor.setVariable(variable, null);
+          }
+        }
+      }
+    }
   }
 }

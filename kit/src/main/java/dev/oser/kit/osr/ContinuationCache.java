@@ -15,7 +15,7 @@ public final class ContinuationCache {
 
   /** Makes a cache for the versions of the function of this name. */
   public ContinuationCache(String function) {
-    shapes = new ContinuationShapes(function);
+    shapes = new ContinuationShapes(() -> function + ".to." + (made.size() + 1));
   }
 
   /** {@return the continuation of a map, made now if there is none that fits} */

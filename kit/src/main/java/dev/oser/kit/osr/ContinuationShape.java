@@ -6,11 +6,13 @@ import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.osr.Continuation.Entrance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -23,11 +25,13 @@ final class ContinuationShape {
   private final List<String> names;
   private final List<Type> types;
   private final List<int[]> places;
+  private final List<Instruction> landings;
   private final StateLayout layout;
 
   /** Values of one type share parameters among entrances; the first parameter selects one. */
   ContinuationShape(String name, List<Entrance> entrances) {
     this.name = name;
+    landings = entrances.stream().map(entrance -> entrance.map().to()).toList();
     var first = entrances.getFirst();
     result = first.map().to().block().function().type().result();
     if (entrances.size() == 1) {
@@ -73,6 +77,33 @@ final class ContinuationShape {
 
   int entrances() {
     return places.size();
+  }
+
+  /** Throws unless an entrance was made for a map, or one like it. */
+  void requireFits(StateMap map, int entrance) {
+    if (entrance < 0 || entrance >= landings.size()) {
+      throw new IllegalArgumentException(
+          "@" + name + " has " + landings.size() + " entrances; there is no " + entrance);
+    }
+    var expected = IntStream.of(places.get(entrance)).mapToObj(types::get).toList();
+    var given = map.inputs().stream().map(Value::type).toList();
+    if (map.to() != landings.get(entrance) || !given.equals(expected)) {
+      throw new IllegalArgumentException(
+          "@"
+              + name
+              + " was made for another map: it goes on at "
+              + landings.get(entrance)
+              + " with "
+              + text(expected)
+              + ", the map at "
+              + map.to()
+              + " with "
+              + text(given));
+    }
+  }
+
+  private static String text(List<Type> types) {
+    return types.stream().map(Type::text).collect(Collectors.joining(", ", "(", ")"));
   }
 
   boolean isPacked() {

@@ -8,17 +8,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Gives every continuation that is needed a name and a shape, once: two maps that land at the same
  * place and compute the same share a continuation, wherever they start.
  */
 final class ContinuationShapes {
-  private final String function;
+  private final Supplier<String> names;
   private final Map<Key, Planned> planned = new LinkedHashMap<>();
 
-  ContinuationShapes(String function) {
-    this.function = function;
+  ContinuationShapes(Supplier<String> names) {
+    this.names = names;
   }
 
   /** A continuation that is to be made, and the map it is for. */
@@ -48,7 +49,7 @@ final class ContinuationShapes {
         .computeIfAbsent(
             Key.of(map),
             _ -> {
-              var made = name.isEmpty() ? function + ".to." + (planned.size() + 1) : name;
+              var made = name.isEmpty() ? names.get() : name;
               return new Planned(new ContinuationShape(made, List.of(Entrance.of(map))), map);
             })
         .shape();

@@ -1,5 +1,6 @@
 package dev.oser.kit.osr;
 
+import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Function;
@@ -64,8 +65,8 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   abstract @Nullable Instruction inSource(Instruction ofTarget);
 
   /**
-   * {@return instructions of the target that may trap and are not where the source has them, in
-   * layout order}
+   * {@return instructions of the target that may trap and are not where the source has them, each
+   * behind those that dominate it}
    */
   abstract List<Instruction> movedTraps();
 
@@ -101,6 +102,10 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
 
   /** {@return all there is to land on: the first landing, and others further on} */
   Way way(Instruction point) {
+    if (point.block().function() != source) {
+      throw new IllegalArgumentException(
+          point + " of " + point.block().function() + " is not in the version that is left");
+    }
     return new Way(this, point);
   }
 
@@ -108,14 +113,24 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   Instruction earliest(Instruction place) {
     var block = place.block();
     int index = block.indexOf(place);
-    while (index > 0) {
-      var previous = block.instructions().get(index - 1);
-      if (inSource(previous) != null || !hasNoEffect(previous)) {
-        break;
-      }
+    while (index > 0 && isOnItsOwn(block.instructions().get(index - 1))) {
       index--;
     }
     return block.instructions().get(index);
+  }
+
+  /** {@return the place that {@link #earliest} began with} */
+  Instruction latest(Instruction landing) {
+    var block = landing.block();
+    int index = block.indexOf(landing);
+    while (isOnItsOwn(block.instructions().get(index))) {
+      index++;
+    }
+    return block.instructions().get(index);
+  }
+
+  private boolean isOnItsOwn(Instruction ofTarget) {
+    return !ofTarget.isTerminator() && inSource(ofTarget) == null && hasNoEffect(ofTarget);
   }
 
   /**
@@ -128,7 +143,7 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   }
 
   static List<Instruction> trapsOf(Function function, Predicate<Instruction> isMoved) {
-    return function.blocks().stream()
+    return ReversePostorder.of(function).order().stream()
         .flatMap(block -> block.instructions().stream())
         .filter(instruction -> Needs.mayTrap(instruction) && isMoved.test(instruction))
         .toList();

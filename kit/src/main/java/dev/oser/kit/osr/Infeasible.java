@@ -14,7 +14,9 @@ public record Infeasible(Reason reason, @Nullable Definition value) {
   /** {@return the obstacle in a sentence, without a full stop} */
   public String text() {
     if (value == null) {
-      return "there is " + reason.words() + " to land on";
+      return reason == Reason.NEVER_RUNS
+          ? "constants show that nothing gets there"
+          : "there is " + reason.words() + " to land on";
     }
     boolean isArgument =
         value instanceof Parameter && value.block() == value.block().function().entry();
@@ -26,6 +28,8 @@ public record Infeasible(Reason reason, @Nullable Definition value) {
 
   /** The kinds of obstacles. */
   public enum Reason {
+    /** Constants show that the point is never reached: nothing leaves from there. */
+    NEVER_RUNS("never runs", ""),
     /** No point of the target is equivalent. */
     NO_LANDING("no equivalent point", ""),
     /** A block parameter that merges different values. */

@@ -1,6 +1,5 @@
 package dev.oser.kit.osr;
 
-import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
@@ -30,7 +29,9 @@ public sealed interface OsrCondition {
    *
    * @throws IllegalArgumentException if not; the message says why
    */
-  default void requireAt(Instruction point) {}
+  default void requireAt(Instruction point) {
+    reads().forEach(value -> OsrPoint.requireComputed(value, point));
+  }
 
   /** {@return this condition for a copy of the function} */
   default OsrCondition in(FunctionCopy copy) {
@@ -75,6 +76,13 @@ public sealed interface OsrCondition {
    * @param weights how often it is expected to be true and false, or nothing if nobody knows
    */
   record Guard(Value value, List<Integer> weights) implements OsrCondition {
+    public Guard {
+      if (value.type() != CoreType.I1) {
+        throw new IllegalArgumentException(
+            "a guard is an i1; " + value.text() + " is " + value.type().text());
+      }
+    }
+
     public Guard(Value value) {
       this(value, List.of(1, 1_000_000));
     }
@@ -82,20 +90,6 @@ public sealed interface OsrCondition {
     @Override
     public List<Definition> reads() {
       return value instanceof Definition definition ? List.of(definition) : List.of();
-    }
-
-    @Override
-    public void requireAt(Instruction point) {
-      if (value.type() != CoreType.I1) {
-        throw new IllegalArgumentException(
-            "a guard is an i1; " + value.text() + " is " + value.type().text());
-      }
-      for (var definition : reads()) {
-        if (!Dominators.of(point.block().function()).dominates(definition, point)) {
-          throw new IllegalArgumentException(
-              value.text() + " may not have been computed before " + point);
-        }
-      }
     }
 
     @Override

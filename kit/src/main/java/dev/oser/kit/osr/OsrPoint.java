@@ -1,10 +1,13 @@
 package dev.oser.kit.osr;
 
+import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.ir.Block;
+import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Instruction.Target;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
 import java.util.List;
 
@@ -13,12 +16,12 @@ import java.util.List;
  * holds, control goes to a block that makes the transition (002 §2, Figure 2).
  */
 public final class OsrPoint {
-  private final Block before;
+  private final Function function;
   private final Block leaving;
   private final Instruction at;
 
-  private OsrPoint(Block before, Block leaving, Instruction at) {
-    this.before = before;
+  private OsrPoint(Function function, Block leaving, Instruction at) {
+    this.function = function;
     this.leaving = leaving;
     this.at = at;
   }
@@ -53,6 +56,8 @@ public final class OsrPoint {
       OsrCondition condition,
       ContinuationShape continuation,
       int entrance) {
+    continuation.requireFits(map, entrance);
+    map.inputs().forEach(input -> requireComputed(input, map.from()));
     var point = split(editor, map.from(), condition);
     var arguments =
         continuation.arguments(editor, point.leaving, entrance, List.copyOf(map.inputs()));
@@ -67,6 +72,10 @@ public final class OsrPoint {
 
   /** Makes the branch of a point; the block it leaves by is still to be filled. */
   static OsrPoint split(Editor editor, Instruction at, OsrCondition condition) {
+    if (at.block().function() != editor.function()) {
+      throw new IllegalArgumentException(at + " is not in this " + editor.function());
+    }
+    condition.requireAt(at);
     var before = at.block();
     var rest = editor.split(at, before.name() + ".rest");
     var leaving = editor.addBlock(rest, before.name() + ".osr");
@@ -77,11 +86,22 @@ public final class OsrPoint {
         List.of(decides),
         List.of(Target.of(leaving), Target.of(rest)),
         at.position());
-    return new OsrPoint(before, leaving, at);
+    return new OsrPoint(editor.function(), leaving, at);
+  }
+
+  /** Throws unless a value is there whenever an instruction is reached. */
+  static void requireComputed(Value value, Instruction at) {
+    var function = at.block().function();
+    if (value instanceof Definition definition
+        && !(ToUnoptimised.isThere(definition)
+            && definition.block().function() == function
+            && Dominators.of(function).dominates(definition, at))) {
+      throw new IllegalArgumentException(value.text() + " may not have been computed before " + at);
+    }
   }
 
   public Function function() {
-    return before.function();
+    return function;
   }
 
   /** {@return the instruction that is executed next if the point does not fire} */
@@ -96,6 +116,15 @@ public final class OsrPoint {
 
   /** Takes the point out again. What its condition computed is left to dead-code elimination. */
   public void remove(Editor editor) {
+    if (editor.function() != function) {
+      throw new IllegalArgumentException(this + " is not in this " + editor.function());
+    }
+    if (leaving.incoming().size() != 1
+        || !(leaving.incoming().getFirst().terminator().op() instanceof ControlOp.Branch)) {
+      throw new IllegalStateException(this + " has been removed or optimised away");
+    }
+    // Points that were inserted next to this one may have made the block before it another.
+    var before = leaving.incoming().getFirst().source();
     var rest = before.terminator().edges().get(1).target();
     editor.terminate(before, new ControlOp.Jump(), List.of(), List.of(Target.of(rest)));
     editor.removeBlocks(List.of(leaving));
@@ -106,6 +135,6 @@ public final class OsrPoint {
 
   @Override
   public String toString() {
-    return "the OSR point before " + at + " in " + function();
+    return "the OSR point before " + at + " in " + function;
   }
 }

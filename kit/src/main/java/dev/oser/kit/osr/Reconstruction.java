@@ -187,7 +187,9 @@ final class Reconstruction {
 
   private void undo(int mark) {
     var abandoned = steps.subList(mark, steps.size());
-    abandoned.forEach(step -> made.values().removeIf(value -> value == step.result()));
+    Set<Value> results = Collections.newSetFromMap(new IdentityHashMap<>());
+    abandoned.forEach(step -> results.add(step.result()));
+    made.values().removeIf(results::contains);
     abandoned.clear();
   }
 

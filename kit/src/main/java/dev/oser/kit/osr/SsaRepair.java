@@ -38,20 +38,15 @@ final class SsaRepair {
         repairEdges(user);
       }
     }
-    if (!first.records().isEmpty()) {
-      repairVariables();
-    }
+    repairVariables();
   }
 
   /** Source variables follow the value they had. */
   private void repairVariables() {
-    for (var block : order.order()) {
-      for (var instruction : block.instructions()) {
-        for (var record : instruction.variables()) {
-          if (record.value() == first && !isDefinedBefore(instruction)) {
-            editor.setVariable(record, variable.atStart(block));
-          }
-        }
+    for (var record : List.copyOf(first.records())) {
+      var instruction = record.instruction();
+      if (order.isReachable(instruction.block()) && !isDefinedBefore(instruction)) {
+        editor.setVariable(record, variable.atStart(instruction.block()));
       }
     }
   }

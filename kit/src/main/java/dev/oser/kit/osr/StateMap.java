@@ -113,6 +113,27 @@ public record StateMap(
         from, (Instruction) copyOfTarget.definitionOf(to), compensation, results, keep);
   }
 
+  /**
+   * {@return this map, going on to an instruction further down the block it lands in}
+   *
+   * @param place behind nothing but instructions without effects, which the map executes
+   */
+  StateMap goingOnTo(Instruction place) {
+    var block = to.block();
+    var steps = new ArrayList<>(compensation);
+    var results = new LinkedHashMap<>(values);
+    for (var passed : block.instructions().subList(block.indexOf(to), block.indexOf(place))) {
+      steps.add(
+          new Step(
+              passed,
+              passed.operands().stream()
+                  .map(operand -> results.getOrDefault(operand, operand))
+                  .toList()));
+      results.put(passed, passed);
+    }
+    return new StateMap(from, place, steps, results, keep);
+  }
+
   /** {@return the values the target needs, computed from those of the source} */
   public Map<Definition, @Nullable Object> evaluate(
       Function<Definition, @Nullable Object> source, Execution execution) {
@@ -148,7 +169,8 @@ public record StateMap(
 
   /**
    * {@return the map that takes the state through this one and then the other (000, Theorem 3.4),
-   * or null if the other reads a value that this one does not make: one that it keeps alive}
+   * or null if the other reads a value that this one does not make, one that it keeps alive, or
+   * computes one that this one computes too}
    *
    * <p>What the other keeps alive need not be needed in between. So if this one makes it zero, that
    * may be because any value would do.
@@ -160,6 +182,10 @@ public record StateMap(
     }
     var steps = new ArrayList<>(compensation);
     var made = second.computed();
+    if (!Collections.disjoint(made, computed())) {
+      // Once around a loop, the second computes anew what the first has computed under that name.
+      return null;
+    }
     for (var step : second.compensation) {
       var operands = substituted(step.operands, second, made);
       if (operands == null) {

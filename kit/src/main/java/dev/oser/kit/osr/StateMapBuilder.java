@@ -1,6 +1,5 @@
 package dev.oser.kit.osr;
 
-import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.analysis.Liveness;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
@@ -94,13 +93,8 @@ public final class StateMapBuilder {
   }
 
   private void requireAvailable(Value value) {
-    var source = from.block().function();
-    if (value instanceof Definition definition
-        && !computed.contains(definition)
-        && !(definition.block().function() == source
-            && Dominators.of(source).dominates(definition, from))) {
-      throw new IllegalArgumentException(
-          value.text() + " may not have been computed before " + from);
+    if (!computed.contains(value)) {
+      OsrPoint.requireComputed(value, from);
     }
   }
 

@@ -44,6 +44,9 @@ public final class StateMaps {
   private static Result find(
       Correspondence versions, Instruction point, Strength strength, Set<Definition> alsoNeeded) {
     var way = versions.way(point);
+    if (!way.goesOn()) {
+      return new Result(null, new Infeasible(Reason.NEVER_RUNS, null));
+    }
     Result first = null;
     for (int i = 0; i < MOST_LANDINGS; i++) {
       var landing = way.landing();

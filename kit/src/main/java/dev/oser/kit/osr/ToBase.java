@@ -19,11 +19,15 @@ final class ToBase extends ToUnoptimised {
     super(copy.function(), base, journal);
     this.copy = copy;
     for (var inlined : journal().inlined()) {
-      frames.add(frame(inlined));
+      var frame = frame(inlined);
+      if (frame != null) {
+        frames.add(frame);
+      }
     }
   }
 
-  private InlinedFrame frame(InlinedCall inlined) {
+  /** {@return the frame that was saved, or null if it was saved by a call that the base has not} */
+  private @Nullable InlinedFrame frame(InlinedCall inlined) {
     var inside = new ToInlined(inlined, source(), journal());
     for (var outer : frames) {
       var call = outer.versions().originalOf(inlined.call());
@@ -34,14 +38,9 @@ final class ToBase extends ToUnoptimised {
             : new InlinedFrame(inside, call, outer);
       }
     }
-    return new InlinedFrame(inside, originalCall(copy.originalOf(inlined.call())), null);
-  }
-
-  private static Instruction originalCall(@Nullable Definition original) {
-    if (original instanceof Instruction call) {
-      return call;
-    }
-    throw new IllegalStateException("a call was inlined that no version has");
+    return copy.originalOf(inlined.call()) instanceof Instruction call
+        ? new InlinedFrame(inside, call, null)
+        : null;
   }
 
   @Override

@@ -33,6 +33,8 @@ public final class VersionGraph {
   /** Continuations of inner frames, which maps call, by name. */
   private final Map<String, Function> inner = new HashMap<>();
 
+  private int continuations;
+
   private record Way(Instruction from, Function to) {}
 
   public VersionGraph(Function base) {
@@ -111,7 +113,7 @@ public final class VersionGraph {
 
   private void requireKnown(Function version) {
     if (!versions.contains(version)) {
-      throw new IllegalArgumentException(version + " is not a version of " + base);
+      throw new IllegalArgumentException(version + " is not among the versions of " + base);
     }
   }
 
@@ -126,6 +128,7 @@ public final class VersionGraph {
   /** {@return the map that also makes some values of the target that are not needed there} */
   public @Nullable StateMap map(
       Instruction point, Function to, Strength strength, Set<Definition> alsoNeeded) {
+    requireKnown(point.block().function());
     requireKnown(to);
     var known = written.get(new Way(point, to));
     if (known != null) {
@@ -198,6 +201,28 @@ public final class VersionGraph {
     }
     found.inner().forEach(function -> inner.put(function.name(), function));
     return found.map();
+  }
+
+  /**
+   * {@return the place where a map leads to when the target has computed what it computes on its
+   * own there, and stands where the source stood}
+   */
+  Instruction meetingPlace(StateMap map) {
+    var way = way(map.from().block().function(), map.to().block().function());
+    return way == null ? map.to() : way.getLast().latest(map.to());
+  }
+
+  /**
+   * {@return a map whose landing is where the source stood: from there on, the target executes
+   * something that the source would have executed, so that going back and forth comes to an end}
+   */
+  public StateMap meeting(StateMap map) {
+    return map.goingOnTo(meetingPlace(map));
+  }
+
+  /** {@return a name for a continuation that no other of these versions has} */
+  String nextContinuation() {
+    return base.name() + ".to." + ++continuations;
   }
 
   /** {@return the functions that must be defined for a map to be used: what it calls} */

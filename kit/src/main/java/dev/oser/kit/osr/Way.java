@@ -52,7 +52,14 @@ final class Way {
 
   Way(Correspondence versions, Instruction point) {
     this.versions = versions;
-    this.next = point;
+    // Of code that never runs, what constants show is not true if one starts there all the same.
+    boolean mayRun = ConditionalConstants.of(versions.source()).mayRun(point.block());
+    this.next = mayRun ? point : null;
+  }
+
+  /** {@return whether there is more to come; none at all if the point never runs} */
+  boolean goesOn() {
+    return next != null;
   }
 
   /** {@return the next landing, further on than the last one, or null if there is no more} */

@@ -150,6 +150,7 @@ public final class Weaving {
    */
   public @Nullable Planned plan(
       Instruction at, Function to, Strength mapStrength, OsrCondition condition, String name) {
+    condition.requireAt(at);
     var point = new Planned(at, to, mapStrength, condition, name);
     point.map = versions.map(at, to, mapStrength);
     if (point.map == null) {
@@ -166,6 +167,8 @@ public final class Weaving {
    * @param value what it passes along
    */
   public void open(Instruction at, OsrCondition condition, String stub, Value value) {
+    condition.requireAt(at);
+    OsrPoint.requireComputed(value, at);
     points.add(new Asking(at, condition, stub, value));
   }
 
@@ -184,9 +187,14 @@ public final class Weaving {
   /** {@return all versions with their points, and what they need} */
   public Woven weaveAll() {
     agreeOnWhatIsKept();
+    for (var point : points) {
+      if (point instanceof Planned planned) {
+        goPastPoints(planned);
+      }
+    }
     var copies = new IdentityHashMap<Function, FunctionCopy>();
     versions.versions().forEach(version -> copies.put(version, FunctionCopy.of(version)));
-    var shapes = new ContinuationShapes(versions.base().name());
+    var shapes = new ContinuationShapes(versions::nextContinuation);
     var open = new ArrayList<OpenPoint>();
     for (var point : points) {
       var copy = of(copies, point.from());
@@ -239,8 +247,9 @@ public final class Weaving {
   }
 
   /**
-   * A value that a point keeps alive is needed by every map that lands before it. If the value is
-   * not yet computed at a landing, it will be on the way to the point.
+   * A value that a point keeps alive, or that its condition reads, is needed by every map that
+   * lands before it. If the value is not yet computed at a landing, it will be on the way to the
+   * point.
    */
   private void agreeOnWhatIsKept() {
     for (int round = 0; round < MOST_ROUNDS; round++) {
@@ -287,6 +296,26 @@ public final class Weaving {
       }
     }
     return kept;
+  }
+
+  /**
+   * A map may land before a point that leads back to where it started; behind it, there is progress
+   * whenever points fire.
+   */
+  private void goPastPoints(Planned point) {
+    var map = point.map;
+    if (map == null) {
+      return;
+    }
+    var block = map.to().block();
+    int first = block.indexOf(map.to());
+    int last = block.indexOf(versions.meetingPlace(map));
+    for (var other : points) {
+      int index = other.at.block() == block ? block.indexOf(other.at) : first;
+      if (index > first && index <= last) {
+        point.map = versions.meeting(map);
+      }
+    }
   }
 
   private static boolean reaches(Instruction from, Instruction to) {

@@ -53,6 +53,50 @@ class TransitionsPreserveTest {
     assertEquals(List.of(), Fuzzer.run(law, 5609, 1));
   }
 
+  /**
+   * Two divisions by zero move to different loops' preheaders, the inner one of which comes first
+   * in the text.
+   */
+  @Test
+  void trapsThatHaveMovedUpAreRunInTheirOrder() {
+    var text =
+        """
+        func @f(%x: i64, %y: i64) -> i64 {
+        entry:
+          print i64 1
+          jump start
+        before_inner:
+          jump inner(%i)
+        inner(%j: i64):
+          %stays = i64.xor %j, 1
+          %first = i64.div 9, %x
+          %zero = i64.mul %i, %y
+          %second = i64.div 7, %zero
+          %sum = i64.add %first, %second
+          %next_j = i64.add %stays, %sum
+          %more_j = i64.lt %next_j, 3
+          branch %more_j, inner(%next_j), after
+        after:
+          %next_i = i64.add %i, 1
+          %more_i = i64.lt %next_i, 3
+          branch %more_i, outer(%next_i), done
+        outer(%i: i64):
+          jump before_inner
+        start:
+          jump outer(0)
+        done:
+          return %next_i
+        }
+        func @main() -> i64 {
+        entry:
+          %r = call @f(0, 0)
+          return %r
+        }
+        """;
+    var law = new TransitionsPreserve(Pipeline.parse("loop-invariant-code-motion"));
+    assertNull(law.violation(new Parser().parse("order.oir", text)));
+  }
+
   /** The optimised version divides before the loop; the base has yet to when it leaves. */
   @Test
   void aTrapThatTheOptimisedVersionHasMovedUpIsNotSkipped() {

@@ -36,7 +36,7 @@ import java.util.Random;
  * which loads, stores, divisions and prints are strewn about. Programs made by {@code
  * ProgramGenerator} look like what people write; these do not.
  */
-final class AnyShape {
+public final class AnyShape {
   private static final CoreType I32 = CoreType.I32;
   private static final Op MUL = IntegerBinary.Kind.MUL.on(I32);
   private static final Op DIV = IntegerBinary.Kind.DIV.on(I32);
@@ -66,7 +66,7 @@ final class AnyShape {
   }
 
   /** {@return the program of a seed: {@code main} calls a function with several arguments} */
-  static Module of(long seed, int maximumBlocks) {
+  public static Module of(long seed, int maximumBlocks) {
     var module = new Module("shape-" + seed + ".oir");
     var shaped = new AnyShape(seed, maximumBlocks).function;
     module.add(shaped);
@@ -143,10 +143,10 @@ final class AnyShape {
   }
 
   /** What a program shows until it ends or has run so many instructions. */
-  record Shown(String output, String end) {
+  public record Shown(String output, String end) {
     private static final String OUT_OF_FUEL = TrapKind.OUT_OF_FUEL.name();
 
-    static Shown by(Module module, long fuel) {
+    public static Shown by(Module module, long fuel) {
       var bytes = new ByteArrayOutputStream();
       var machine =
           new Machine(MachineOptions.writingTo(bytes).with(Engine.INTERPRETER).withFuel(fuel));
@@ -165,7 +165,7 @@ final class AnyShape {
       return new Shown(bytes.toString(StandardCharsets.ISO_8859_1), end);
     }
 
-    boolean goesOn() {
+    public boolean goesOn() {
       return end.equals(OUT_OF_FUEL);
     }
   }

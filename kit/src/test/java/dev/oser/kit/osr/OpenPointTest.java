@@ -1,6 +1,8 @@
 package dev.oser.kit.osr;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.oser.kit.Engine;
@@ -13,6 +15,9 @@ import dev.oser.kit.runtime.FunctionValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -94,6 +99,32 @@ final class OpenPointTest {
 
   @ParameterizedTest
   @EnumSource
+  void threadsThatFireAtOnceAskOnce(Engine engine) {
+    for (int round = 0; round < 10; round++) {
+      asked.clear();
+      var sample = sample(engine, new OsrCondition.Counter(3));
+      var barrier = new CyclicBarrier(4);
+      try (var threads = Executors.newFixedThreadPool(4)) {
+        var results =
+            IntStream.range(0, 4)
+                .mapToObj(
+                    _ ->
+                        threads.submit(
+                            () -> {
+                              barrier.await();
+                              return List.of(fold(sample, "add"), fold(sample, "xor"));
+                            }))
+                .toList();
+        for (var result : results) {
+          assertEquals(List.of(5050L, 100L), assertDoesNotThrow(() -> result.get()));
+        }
+      }
+      assertEquals(2, asked.size(), asked::toString);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void nobodyIsAskedBeforeThePointFires(Engine engine) {
     var sample = sample(engine, new OsrCondition.Counter(1000));
     assertEquals(5050L, fold(sample, "add"));
@@ -120,6 +151,24 @@ final class OpenPointTest {
             + " i64, i64, i64) -> i64",
         error.getMessage());
     assertThrows(LoadError.class, () -> sample.machine.define(point, (_, _) -> fold));
+  }
+
+  /** In place, the code behind a point that always fires never runs; in a copy, it does. */
+  @ParameterizedTest
+  @EnumSource
+  void noMapStartsInCodeThatNeverRuns(Engine engine) {
+    assertEquals(5050L, fold(sample(engine, new OsrCondition.Always()), "add"));
+    var fold = new Sample(FOLD, engine).function("fold");
+    var at = Sample.named(fold, "next_sum");
+    OpenPoint.insert(new Editor(fold), at, new OsrCondition.Always(), "fold.open");
+    var same = VersionPair.of(fold, _ -> {});
+    for (var strength : Strength.values()) {
+      assertNull(StateMaps.at(same.forward(), at, strength));
+      assertNull(DeepMap.at(same.forward(), at, strength, "fold"));
+      assertEquals(
+          new Infeasible(Infeasible.Reason.NEVER_RUNS, null),
+          StateMaps.obstacle(same.forward(), at, strength));
+    }
   }
 
   /** An open point in what its own generator makes: each transition asks, a million times. */

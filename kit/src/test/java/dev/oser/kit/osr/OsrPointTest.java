@@ -2,9 +2,11 @@ package dev.oser.kit.osr;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.kit.Engine;
+import dev.oser.kit.MultiVersionFunction;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Editor;
@@ -13,10 +15,12 @@ import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.core.Comparison;
+import dev.oser.kit.ir.core.OutputOp;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -223,6 +227,33 @@ final class OsrPointTest {
 
   @ParameterizedTest
   @EnumSource
+  void aVariableWhoseValueDoesNotComeAlongIsOptimisedOut(Engine engine) {
+    var sample =
+        new Sample(
+            """
+            func @f(%x: i64) -> i64 {
+            entry:
+              %twice = i64.add %x, %x
+              jump rest
+            rest:
+              .var v = %twice
+              return %x
+            }
+            """,
+            engine);
+    var f = sample.function("f");
+    var map =
+        Sample.map(sample.optimised("f", "sccp").forward(), Sample.first(f, "rest"), Strength.LIVE);
+    var continuation = Continuation.of("f.to", map);
+    OsrPoint.insert(new Editor(f), map, new OsrCondition.Always(), continuation);
+    sample.machine.define(continuation.function());
+    sample.machine.define(f);
+    assertEquals(7L, sample.machine.call("f", 7L));
+    assertTrue(Printer.print(continuation.function()).contains(".var v = undef"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aMillionTransitionsNeedNoStack(Engine engine) throws InterruptedException {
     var sample = new Sample(Sample.POLYNOMIAL, engine);
     var f = sample.function("f");
@@ -240,6 +271,64 @@ final class OsrPointTest {
     small.start();
     small.join();
     assertEquals(expected, results[0]);
+  }
+
+  /**
+   * Before the first print, each version has computed something that the other has elsewhere. A map
+   * need not make it, but must not land before the point that leads back.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void pointsThatAlwaysFireGetSomewhere(Engine engine) {
+    var sample =
+        new Sample(
+            """
+            func @f(%a: i64, %b: i64) -> i64 {
+            entry:
+              jump loop(0)
+            loop(%i: i64):
+              %sunk = i64.add %i, 7
+              %some = i64.lt %i, %a
+              branch %some, use, rest
+            use:
+              %hoisted = i64.mul %a, %b
+              print i64 %sunk
+              print i64 %hoisted
+              jump rest
+            rest:
+              %next = i64.add %i, 1
+              %more = i64.lt %next, 10
+              branch %more, loop(%next), done
+            done:
+              %result = i64.add %i, %b
+              return %result
+            }
+            """,
+            engine);
+    var f = sample.function("f");
+    var versions = new VersionGraph(f);
+    var optimised = versions.derive(f, Pipeline.parse(LICM + ",code-sinking"), PassContext.NONE);
+    var weaving = new Weaving(versions, Strength.AVAIL);
+    for (var from : List.of(f, optimised)) {
+      for (var block : from.blocks()) {
+        for (var point : block.instructions()) {
+          weaving.point(point, from == f ? optimised : f, new OsrCondition.Always());
+        }
+      }
+    }
+    weaving.weave().forEach(sample.machine::define);
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> assertEquals(14L, sample.machine.call("f", 5L, 5L)));
+    sample.machine.use(Engine.INTERPRETER);
+    Oracle toTheOther =
+        next ->
+            !(next.op() instanceof OutputOp) ? null : next.block().function() == f ? optimised : f;
+    try (var moving =
+        new MultiVersionFunction(sample.machine, versions, Strength.AVAIL, toTheOther)) {
+      assertTimeoutPreemptively(
+          Duration.ofSeconds(20), () -> assertEquals(14L, sample.machine.call("f", 5L, 5L)));
+      assertEquals(10, moving.transitions());
+    }
   }
 
   @ParameterizedTest
@@ -265,9 +354,9 @@ final class OsrPointTest {
   void aGuardMustBeAConditionThatIsKnownThere() {
     var f = new Sample(Sample.POLYNOMIAL, Engine.INTERPRETER).function("f");
     var point = Sample.first(f, "loop");
-    var sum = new OsrCondition.Guard(Sample.named(f, "next_sum"));
+    var sum = Sample.named(f, "next_sum");
     var more = new OsrCondition.Guard(Sample.named(f, "more"));
-    var wrong = assertThrows(IllegalArgumentException.class, () -> sum.requireAt(point));
+    var wrong = assertThrows(IllegalArgumentException.class, () -> new OsrCondition.Guard(sum));
     assertEquals("a guard is an i1; %next_sum is i64", wrong.getMessage());
     var later = assertThrows(IllegalArgumentException.class, () -> more.requireAt(point));
     assertEquals("%more may not have been computed before %square = i64.mul", later.getMessage());
