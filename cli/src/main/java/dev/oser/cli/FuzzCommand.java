@@ -20,7 +20,8 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzTextCommand(streams))
         .addSubcommand(new FuzzPassesCommand(streams))
         .addSubcommand(new FuzzOsrCommand(streams))
-        .addSubcommand(new FuzzModelsCommand(streams));
+        .addSubcommand(new FuzzModelsCommand(streams))
+        .addSubcommand(new FuzzSourirCommand(streams));
   }
 
   @Override

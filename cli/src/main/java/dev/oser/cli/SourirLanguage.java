@@ -3,6 +3,8 @@ package dev.oser.cli;
 import dev.oser.lang.sourir.Engine;
 import dev.oser.lang.sourir.Source;
 import dev.oser.lang.sourir.StreamConsole;
+import dev.oser.lang.sourir.opt.Optimizer;
+import dev.oser.lang.sourir.opt.Passes;
 import dev.oser.lang.sourir.stress.Stress;
 import dev.oser.models.sourir.run.Outcome;
 import dev.oser.models.sourir.text.Printer;
@@ -35,8 +37,14 @@ final class SourirLanguage implements Language {
     options.reject(name(), "--dump-bytecode", "ARGS");
     var engine = asked(() -> Engine.named(options.engineOr("model")));
     var stress = asked(() -> Stress.parse(options.stressOr("none")));
+    var passes = asked(() -> Passes.parse(options.passes()));
     var source = read(options.file());
-    var program = source.program();
+    var optimized = Optimizer.run(source.program(), passes, options.trust());
+    var program = optimized.program();
+    if (options.show()) {
+      optimized.steps().forEach(step -> streams.err().println("# " + step));
+      streams.err().print(Printer.print(program));
+    }
     var console = new StreamConsole(streams.in(), streams.out());
     var ending = engine.run(program, console, stress.speculation());
     return switch (ending.outcome()) {
