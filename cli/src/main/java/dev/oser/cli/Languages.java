@@ -13,7 +13,13 @@ final class Languages {
     return ALL.stream()
         .filter(language -> file.endsWith(language.suffix()))
         .findFirst()
-        .orElseThrow(() -> new Failure(file + ": unknown kind of file; known are " + known()));
+        .orElseThrow(() -> unknown(file));
+  }
+
+  private static Failure unknown(String file) {
+    // What cannot be read at all has a better explanation than its name.
+    SourceFile.text(SourceFile.path(file));
+    return new Failure(file + ": unknown kind of file; known are " + known());
   }
 
   /** {@return the one language a command is about, or a failure that says so} */

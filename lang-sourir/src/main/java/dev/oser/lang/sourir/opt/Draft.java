@@ -74,6 +74,17 @@ public record Draft(Program program, Set<Place> transparent, Set<Made> made, boo
     return new Draft(program, fewer, made, trust);
   }
 
+  /** {@return the draft without a version that nothing uses} */
+  Draft without(Function function, Version version) {
+    var rest = function.versions().stream().filter(each -> !each.equals(version)).toList();
+    // Another version may get the name, and must not inherit the reputation.
+    var fewer = new HashSet<>(transparent);
+    fewer.removeIf(
+        place ->
+            place.function().equals(function.name()) && place.version().equals(version.name()));
+    return new Draft(program.with(function.withVersions(rest)), fewer, made, trust);
+  }
+
   Draft withMade(String function, String version) {
     var all = new HashSet<>(made);
     all.add(new Made(function, version));

@@ -35,6 +35,8 @@ final class Unreachable implements Pass {
       if (!changed.function(function.name()).equals(result.program().function(function.name()))) {
         result = result.with(changed);
       }
+      var cleaned = result.function(function.name());
+      result = result.with(cleaned, Jumps.withoutIdle(cleaned.active().lines()));
     }
     return withoutIdleVersions(result);
   }
@@ -51,8 +53,7 @@ final class Unreachable implements Pass {
     for (var function : draft.program().functions()) {
       for (var version : function.versions()) {
         if (isIdle(draft, function, version.name())) {
-          var rest = function.versions().stream().filter(each -> !each.equals(version)).toList();
-          return withoutIdleVersions(draft.with(draft.program().with(function.withVersions(rest))));
+          return withoutIdleVersions(draft.without(function, version));
         }
       }
     }
