@@ -148,7 +148,8 @@ class DocumentationTest {
    * path.
    */
   private String launch(String program) throws Exception {
-    var source = directory.resolve("Example.java");
+    // Programs run side by side, and each is called Example.
+    var source = Files.createTempDirectory(directory, "example").resolve("Example.java");
     Files.writeString(source, program);
     var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     var path = System.getProperty("java.class.path");
