@@ -21,7 +21,8 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzPassesCommand(streams))
         .addSubcommand(new FuzzOsrCommand(streams))
         .addSubcommand(new FuzzSpeculationCommand(streams))
-        .addSubcommand(new FuzzModelsCommand(streams));
+        .addSubcommand(new FuzzModelsCommand(streams))
+        .addSubcommand(new FuzzSourirCommand(streams));
   }
 
   @Override

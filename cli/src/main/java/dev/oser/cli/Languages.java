@@ -1,36 +1,39 @@
 package dev.oser.cli;
 
-import dev.oser.kit.ir.Module;
-import dev.oser.kit.ir.text.Parser;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** The languages that files can be written in, told apart by the end of the file name. */
 final class Languages {
-  /** Makes a module of a text; throws what {@link Problem} knows how to explain. */
-  interface Reader {
-    Module read(String source, String text);
-  }
-
-  /** One language. */
-  record Language(String suffix, String name, Reader reader) {}
-
-  private static final List<Language> ALL =
-      List.of(new Language(".oir", "Oser IR", (source, text) -> new Parser().parse(source, text)));
+  private static final List<Language> ALL = List.of(new IrLanguage(), new SourirLanguage());
 
   private Languages() {}
 
-  static Language of(Path file) {
+  static Language of(String file) {
     return ALL.stream()
-        .filter(language -> file.toString().endsWith(language.suffix))
+        .filter(language -> file.endsWith(language.suffix()))
         .findFirst()
-        .orElseThrow(() -> new Failure(file + ": unknown kind of file; known are " + known()));
+        .orElseThrow(() -> unknown(file));
+  }
+
+  private static Failure unknown(String file) {
+    // What cannot be read at all has a better explanation than its name.
+    SourceFile.text(SourceFile.path(file));
+    return new Failure(file + ": unknown kind of file; known are " + known());
+  }
+
+  /** {@return the one language a command is about, or a failure that says so} */
+  static <T extends Language> T only(Class<T> wanted, String file, String advice) {
+    var language = of(file);
+    if (!wanted.isInstance(language)) {
+      throw new Failure(file + " is a file of " + language.name() + "; " + advice);
+    }
+    return wanted.cast(language);
   }
 
   private static String known() {
     return ALL.stream()
-        .map(language -> language.suffix + " (" + language.name + ")")
+        .map(language -> language.suffix() + " (" + language.name() + ")")
         .collect(Collectors.joining(", "));
   }
 }

@@ -26,8 +26,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "",
       "'oser COMMAND --help' explains a command.",
       "",
-      "Exit status: that of the program; 1 if it traps or does not verify; 2 if the",
-      "command, a file or the text of a program is wrong.",
+      "Exit status: that of the program; 1 if it traps, does not verify or breaks an",
+      "invariant; 2 if the command, a file or the text of a program is wrong.",
       "",
       "Example:",
       "  oser run examples/ir/isord.oir"
@@ -67,6 +67,7 @@ public final class Main implements Runnable {
             .addSubcommand(new ShellSubcommand(streams))
             .addSubcommand(new PrintCommand(streams))
             .addSubcommand(new VerifyCommand(streams))
+            .addSubcommand(new CheckCommand(streams))
             .addSubcommand(new OpsCommand(streams))
             .addSubcommand(new OsrReportCommand(streams))
             .addSubcommand(FuzzCommand.with(streams));

@@ -1,6 +1,5 @@
 package dev.oser.cli;
 
-import dev.oser.kit.ir.text.Printer;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -22,7 +21,7 @@ final class PrintCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    streams.out().print(Printer.print(SourceFile.read(file).module()));
+    streams.out().print(Languages.of(file).print(file));
     return ExitCode.OK;
   }
 }

@@ -4,6 +4,7 @@ import dev.oser.kit.LoadError;
 import dev.oser.kit.ir.text.SyntaxError;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.runtime.TrapKind;
+import dev.oser.lang.sourir.Mistake;
 import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * What went wrong, for a person.
  *
  * @param message what to print, or the empty string to end quietly
- * @param file the file the message begins with a position in, or null
+ * @param file not null if the message begins with a file and a position in it
  * @param exitCode what a process that ends with it returns
  * @param bug the exception, if it should not have happened
  */
@@ -33,6 +34,8 @@ public record Problem(
       case SyntaxError error ->
           new Problem(
               String.valueOf(error.getMessage()), error.position().file(), ExitCode.USAGE, null);
+      case Mistake mistake ->
+          new Problem(String.valueOf(mistake.getMessage()), "", mistake.kind().exitStatus(), null);
       case LoadError error -> new Problem(error.getMessage(), ExitCode.USAGE);
       // An explicit trap says so itself.
       case Trap trap when trap.kind() == TrapKind.EXPLICIT ->

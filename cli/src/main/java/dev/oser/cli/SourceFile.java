@@ -1,6 +1,7 @@
 package dev.oser.cli;
 
 import dev.oser.kit.ir.Module;
+import dev.oser.kit.ir.text.Parser;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -18,9 +19,10 @@ import java.util.List;
 public record SourceFile(Module module, List<String> lines) {
   /** Reads and parses a file; what is wrong with it is a {@link Failure} or a syntax error. */
   public static SourceFile read(String name) {
+    Languages.only(IrLanguage.class, name, "this command is for .oir (Oser IR)");
     var file = path(name);
     var text = text(file);
-    var module = Languages.of(file).reader().read(file.toString(), text);
+    var module = new Parser().parse(file.toString(), text);
     return new SourceFile(module, text.lines().toList());
   }
 

@@ -29,6 +29,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Languages.only(IrLanguage.class, file, "check it with 'oser check " + file + "'");
     var module = SourceFile.read(file).module();
     var violations = Verifier.verify(module, MachineOptions.class.getClassLoader());
     violations.forEach(violation -> streams.err().println(violation.message()));

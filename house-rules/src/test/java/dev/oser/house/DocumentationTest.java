@@ -1,5 +1,6 @@
 package dev.oser.house;
 
+import static dev.oser.models.sourir.run.Speculation.PLAIN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -13,8 +14,14 @@ import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.runtime.Trap;
+import dev.oser.lang.sourir.Mistake;
+import dev.oser.lang.sourir.Source;
+import dev.oser.lang.sourir.StreamConsole;
+import dev.oser.models.sourir.run.Outcome;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,6 +96,8 @@ class DocumentationTest {
     var program = "func @main() {\nentry:\n  print i32 1\n  return\n}\n";
     assertNotEquals("2\n", run(program, Engine.INTERPRETER));
     assertEquals("1\n", run(program, Engine.INTERPRETER));
+    assertNotEquals("2\n", sourir(" print 1"));
+    assertEquals("1\n", sourir(" print 1"));
   }
 
   private void check(Markdown.Fence program, String expected) throws Exception {
@@ -98,6 +107,7 @@ class DocumentationTest {
           assertEquals(expected, run(program.text(), engine));
         }
       }
+      case "sourir" -> assertEquals(expected, sourir(program.text()));
       case "java" -> assertEquals(expected, launch(write("Example.java", program.text())));
       case "shell" ->
           assertEquals(
@@ -121,8 +131,27 @@ class DocumentationTest {
     return bytes.toString(StandardCharsets.UTF_8) + end;
   }
 
+  /** Programs run side by side and have the same name, so each gets a directory of its own. */
   private String write(String name, String text) throws IOException {
-    return Files.writeString(directory.resolve(name), text).toString();
+    var file = Files.createTempDirectory(directory, "example").resolve(name);
+    return Files.writeString(file, text).toString();
+  }
+
+  private static String sourir(String program) {
+    var bytes = new ByteArrayOutputStream();
+    var out = new PrintStream(bytes, false, StandardCharsets.UTF_8);
+    try {
+      var source = Source.read("example.sou", program);
+      var console = new StreamConsole(InputStream.nullInputStream(), out);
+      var ending = dev.oser.lang.sourir.Engine.MODEL.run(source.program(), console, PLAIN);
+      if (ending.outcome() instanceof Outcome.Failed failed) {
+        out.println(source.mistake(failed).getMessage());
+      }
+    } catch (Mistake mistake) {
+      out.println(mistake.getMessage());
+    }
+    out.flush();
+    return bytes.toString(StandardCharsets.UTF_8);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.oser.house;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -40,29 +41,33 @@ class LayersTest {
           .definedBy("dev.oser.kit.fuzz..")
           .layer("report")
           .definedBy("dev.oser.kit.report..")
+          .layer("languages")
+          .definedBy("dev.oser.lang..")
           .layer("tools")
           .definedBy("dev.oser.cli..", "dev.oser.bench..")
           .whereLayer("tools")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("languages")
+          .mayOnlyBeAccessedByLayers("tools")
           .whereLayer("fuzz")
-          .mayOnlyBeAccessedByLayers("tools")
+          .mayOnlyBeAccessedByLayers("languages", "tools")
           .whereLayer("report")
-          .mayOnlyBeAccessedByLayers("tools")
+          .mayOnlyBeAccessedByLayers("languages", "tools")
           .whereLayer("machine")
-          .mayOnlyBeAccessedByLayers("fuzz", "tools")
+          .mayOnlyBeAccessedByLayers("fuzz", "languages", "tools")
           .whereLayer("jit")
-          .mayOnlyBeAccessedByLayers("machine", "fuzz", "tools")
+          .mayOnlyBeAccessedByLayers("machine", "fuzz", "languages", "tools")
           .whereLayer("interp")
-          .mayOnlyBeAccessedByLayers("machine", "fuzz", "tools")
+          .mayOnlyBeAccessedByLayers("machine", "fuzz", "languages", "tools")
           .whereLayer("osr")
-          .mayOnlyBeAccessedByLayers("jit", "machine", "fuzz", "tools")
+          .mayOnlyBeAccessedByLayers("jit", "machine", "fuzz", "languages", "tools")
           .whereLayer("opt")
-          .mayOnlyBeAccessedByLayers("osr", "machine", "fuzz", "tools")
+          .mayOnlyBeAccessedByLayers("osr", "machine", "fuzz", "languages", "tools")
           .whereLayer("analysis")
-          .mayOnlyBeAccessedByLayers("opt", "osr", "jit", "machine", "fuzz", "tools")
+          .mayOnlyBeAccessedByLayers("opt", "osr", "jit", "machine", "fuzz", "languages", "tools")
           .whereLayer("ir")
           .mayOnlyBeAccessedByLayers(
-              "analysis", "opt", "osr", "interp", "jit", "machine", "fuzz", "tools");
+              "analysis", "opt", "osr", "interp", "jit", "machine", "fuzz", "languages", "tools");
 
   /** Tools do not use each other. */
   private static final ArchRule TOOLS =
@@ -76,6 +81,22 @@ class LayersTest {
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("bench")
           .mayNotBeAccessedByAnyLayer();
+
+  /** A language uses what is below it, and no tool and no other language. */
+  private static final ArchRule LANGUAGES =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.oser.lang.sourir..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("dev.oser..")
+                  .and(
+                      not(
+                          resideInAnyPackage(
+                              "dev.oser.lang.sourir..",
+                              "dev.oser.models..",
+                              "dev.oser.kit..",
+                              "dev.oser.profile.."))));
 
   /** Calling contexts and paths are two things that share nothing. */
   private static final ArchRule PROFILE =
@@ -107,6 +128,7 @@ class LayersTest {
     usesNothingElse("dev.oser.profile..").check(classes);
     usesNothingElse("dev.oser.models..").check(classes);
     usesNothingElse("dev.oser.kit.dispatch..").check(classes);
+    LANGUAGES.check(classes);
   }
 
   @Test

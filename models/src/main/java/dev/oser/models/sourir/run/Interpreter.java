@@ -13,8 +13,10 @@ import dev.oser.models.sourir.text.Printer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +43,9 @@ public final class Interpreter {
   private List<Value> arguments = List.of();
   private long assumes;
   private long deoptimizations;
+
+  /** Where deoptimisation was forced since the program last did something. */
+  private final Set<Instruction> forcedHere = new HashSet<>();
 
   /** K of Figure 15: what to do when the callee returns. */
   private record Continuation(Code code, int next, String result, Map<String, Value> environment) {}
@@ -87,6 +92,12 @@ public final class Interpreter {
       } catch (Stuck stuck) {
         return new Outcome.Failed(
             stuck.kind(), line.position(), Printer.print(line.instruction()), stuck.text());
+      } catch (OutOfMemoryError e) {
+        return new Outcome.Failed(
+            ErrorKind.TOO_LARGE,
+            line.position(),
+            Printer.print(line.instruction()),
+            "there is not enough memory");
       }
       if (outcome != null) {
         return outcome;
@@ -98,6 +109,9 @@ public final class Interpreter {
   private void step(Line line) {
     int here = next;
     next = here + 1;
+    if (!forcedHere.isEmpty() && makesProgress(line.instruction())) {
+      forcedHere.clear();
+    }
     switch (line.instruction()) {
       case Instruction.Declare(var name, var value) -> environment.put(name, evaluate(value));
       case Instruction.ArrayAllocate(var name, var length) ->
@@ -205,10 +219,41 @@ public final class Interpreter {
     var site =
         new Speculation.Site(
             code.function().name(), code.version().name(), assume.label(), line.position());
-    boolean forced = speculation.mustFail(site, assumes++);
+    boolean forced = speculation.mustFail(site, assumes++) && forcedHere.add(assume);
     if (forced || !holds(assume.guards())) {
       deoptimize(assume);
     }
+  }
+
+  /**
+   * Versions may fall back to each other in a circle. Transparency allows to force each step, but
+   * who does so for ever prevents what the program would do next, so a circle is forced only once.
+   */
+  private static boolean makesProgress(Instruction instruction) {
+    return switch (instruction) {
+      case Instruction.Assume _,
+          Instruction.Goto _,
+          Instruction.MergeLabel _,
+          Instruction.BranchLabel _,
+          Instruction.BailoutLabel _,
+          Instruction.Comment _,
+          Instruction.GuardHint _,
+          Instruction.Declare _,
+          Instruction.Drop _ ->
+          false;
+      case Instruction.ArrayAllocate _,
+          Instruction.ArrayCreate _,
+          Instruction.Assign _,
+          Instruction.ArrayAssign _,
+          Instruction.Read _,
+          Instruction.Print _,
+          Instruction.Assert _,
+          Instruction.Return _,
+          Instruction.Stop _,
+          Instruction.Branch _,
+          Instruction.Call _ ->
+          true;
+    };
   }
 
   private boolean holds(List<Expression> guards) {

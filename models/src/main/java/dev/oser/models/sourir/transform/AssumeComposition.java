@@ -23,18 +23,23 @@ public final class AssumeComposition {
   /** {@return the program with an assume composed with its target, or empty if that is none} */
   public static Optional<Program> compose(
       Program program, String functionName, String versionName, String label) {
-    var first = assume(program, functionName, versionName, label);
-    if (first.isEmpty()) {
-      return Optional.empty();
-    }
-    var target = first.get().target();
-    var second = assume(program, target.function(), target.version(), target.label());
-    if (second.isEmpty() || second.get().equals(first.get())) {
-      return Optional.empty();
-    }
+    return assume(program, functionName, versionName, label)
+        .flatMap(first -> target(program, first).flatMap(second -> composed(first, second)))
+        .map(composed -> Guards.changing(program, functionName, versionName, label, _ -> composed));
+  }
+
+  /** {@return the assume that another one falls back to, if it does} */
+  public static Optional<Instruction.Assume> target(Program program, Instruction.Assume first) {
+    var target = first.target();
+    return assume(program, target.function(), target.version(), target.label())
+        .filter(second -> !second.equals(first));
+  }
+
+  /** {@return the composition of two assumes, or empty if it cannot be written} */
+  public static Optional<Instruction.Assume> composed(
+      Instruction.Assume first, Instruction.Assume second) {
     try {
-      var composed = composed(first.get(), second.get());
-      return Optional.of(Guards.changing(program, functionName, versionName, label, _ -> composed));
+      return Optional.of(compose(first, second));
     } catch (Expression.NotExpressible e) {
       return Optional.empty();
     }
@@ -57,9 +62,8 @@ public final class AssumeComposition {
    * value are left out: the original would not evaluate them while e1 holds, and transparency lets
    * us do without them.
    */
-  private static Instruction.Assume composed(Instruction.Assume first, Instruction.Assume second) {
-    Map<String, Expression> between = new HashMap<>();
-    first.varmap().forEach(each -> between.put(each.name(), each.value()));
+  private static Instruction.Assume compose(Instruction.Assume first, Instruction.Assume second) {
+    var between = between(first);
     var guards = new ArrayList<>(first.guards());
     for (var guard : second.guards()) {
       var substituted = substituted(guard, between);
@@ -75,6 +79,25 @@ public final class AssumeComposition {
     frames.addAll(first.frames());
     return new Instruction.Assume(
         first.label(), guards, second.target(), substituted(second.varmap(), between), frames);
+  }
+
+  /** {@return the second assume's predicates over the first one's environment, where possible} */
+  public static Optional<List<Expression>> guardsBetween(
+      Instruction.Assume first, Instruction.Assume second) {
+    try {
+      var between = between(first);
+      return Optional.of(
+          second.guards().stream().map(guard -> substituted(guard, between)).toList());
+    } catch (Expression.NotExpressible e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The environment that the first assume makes. */
+  private static Map<String, Expression> between(Instruction.Assume first) {
+    Map<String, Expression> between = new HashMap<>();
+    first.varmap().forEach(each -> between.put(each.name(), each.value()));
+    return between;
   }
 
   private static List<VariableMapping> substituted(

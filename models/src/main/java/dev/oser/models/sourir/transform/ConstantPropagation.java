@@ -18,13 +18,15 @@ import org.jspecify.annotations.Nullable;
  * teaches it; varmaps are expressions like any other; predicates that became {@code true} go.
  */
 public final class ConstantPropagation {
+  private final Program program;
   private final Version version;
   private final Flow flow;
 
   /** The static environment before each line; null while nothing has come there. */
   private final List<@Nullable StaticEnvironment> known = new ArrayList<>();
 
-  private ConstantPropagation(Version version) {
+  private ConstantPropagation(Program program, Version version) {
+    this.program = program;
     this.version = version;
     this.flow = Flow.of(version);
   }
@@ -33,7 +35,7 @@ public final class ConstantPropagation {
   public static Program of(Program program, String functionName, String versionName) {
     var function = program.function(functionName).orElseThrow();
     var version = function.version(versionName).orElseThrow();
-    return program.with(function.with(new ConstantPropagation(version).run()));
+    return program.with(function.with(new ConstantPropagation(program, version).run()));
   }
 
   private Version run() {
@@ -110,14 +112,31 @@ public final class ConstantPropagation {
         .orElseGet(() -> before.without(name));
   }
 
-  private static Instruction folded(Instruction instruction, StaticEnvironment environment) {
+  private Instruction folded(Instruction instruction, StaticEnvironment environment) {
     var folded = Expressions.map(instruction, expression -> folded(expression, environment));
-    return folded instanceof Instruction.Assume assume
-        ? assume.withGuards(
-            assume.guards().stream()
-                .filter(guard -> !guard.equals(new Expression.Bool(true)))
-                .toList())
-        : folded;
+    return switch (folded) {
+      case Instruction.Assume assume ->
+          assume.withGuards(
+              assume.guards().stream()
+                  .filter(guard -> !guard.equals(new Expression.Bool(true)))
+                  .toList());
+      // Calling a wrong value is an error of the run; written as a constant it would be an error
+      // of the text.
+      case Instruction.Call call when instruction instanceof Instruction.Call original ->
+          isCallable(call)
+              ? call
+              : new Instruction.Call(
+                  call.result(), original.function(), call.arguments(), call.label());
+      default -> folded;
+    };
+  }
+
+  private boolean isCallable(Instruction.Call call) {
+    return call.function() instanceof Expression.FunctionReference(var name, _)
+        && program
+            .function(name)
+            .filter(function -> function.parameters().size() == call.arguments().size())
+            .isPresent();
   }
 
   /** The whole if it has a value, otherwise its parts. */

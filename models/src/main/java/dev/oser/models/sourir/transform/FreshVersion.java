@@ -14,6 +14,7 @@ import dev.oser.models.sourir.check.Scopes;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Creating a fresh version (Section 3.3, Theorem 5.5): a copy of the active version with an assume
@@ -70,21 +71,39 @@ public final class FreshVersion {
         .toList();
   }
 
+  /** Says where labels are wanted. */
+  @FunctionalInterface
+  public interface LabelPlaces {
+    /**
+     * {@return whether to put a label between two instructions}
+     *
+     * @param before null at the start of the version
+     */
+    boolean isWanted(@Nullable Instruction before, Instruction after);
+  }
+
   /** {@return the program with a bailout label before each instruction of an active version} */
   public static Program withLabels(Program program, String functionName) {
+    return withLabels(program, functionName, (_, _) -> true);
+  }
+
+  /** {@return the program with bailout labels in an active version, where the format allows it} */
+  public static Program withLabels(Program program, String functionName, LabelPlaces places) {
     var function = program.function(functionName).orElseThrow();
     var version = function.active();
     var labels = Labels.of(version);
     var lines = new ArrayList<Line>();
     int number = 0;
+    Instruction before = null;
     for (var line : version.lines()) {
-      if (takesLabel(line.instruction())) {
+      if (takesLabel(line.instruction()) && places.isWanted(before, line.instruction())) {
         while (labels.isTaken("L" + number)) {
           number++;
         }
         lines.add(Line.of(new Instruction.BailoutLabel("L" + number++)));
       }
       lines.add(line);
+      before = line.instruction();
     }
     return program.with(function.with(version.with(lines)));
   }

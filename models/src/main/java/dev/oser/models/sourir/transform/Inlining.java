@@ -13,7 +13,9 @@ import dev.oser.models.sourir.Version;
 import dev.oser.models.sourir.check.Labels;
 import dev.oser.models.sourir.check.Scopes;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -26,10 +28,10 @@ import java.util.TreeSet;
 public final class Inlining {
   private final Function caller;
   private final Version version;
-  private final String fallback;
   private final Function callee;
   private final Instruction.Call call;
-  private final Set<String> callerScope;
+  private final Position position;
+  private final List<Frame> callers;
   private final String prefix;
   private final Renaming renaming;
   private final List<Line> lines = new ArrayList<>();
@@ -37,16 +39,16 @@ public final class Inlining {
   private Inlining(
       Function caller,
       Version version,
-      String fallback,
       Function callee,
       Instruction.Call call,
-      Set<String> callerScope) {
+      Position position,
+      List<Frame> callers) {
     this.caller = caller;
     this.version = version;
-    this.fallback = fallback;
     this.callee = callee;
     this.call = call;
-    this.callerScope = callerScope;
+    this.position = position;
+    this.callers = callers;
     this.prefix = unusedPrefix();
     this.renaming = new Renaming(this::mangled, this::mangled);
   }
@@ -75,65 +77,101 @@ public final class Inlining {
         || !original.result().equals(call.result())) {
       return Optional.empty();
     }
-    var callee = program.function(name).orElseThrow();
     var scopes = Scopes.of(caller, version);
     var baseScope = Scopes.of(caller, base).before(baseIndex);
-    if (!scopes.isReachable(index)
-        || !scopes.before(index).containsAll(baseScope)
-        || callee.parameters().size() != call.arguments().size()) {
+    if (!scopes.before(index).containsAll(baseScope)) {
       return Optional.empty();
     }
-    var inlining = new Inlining(caller, version, fallback, callee, call, baseScope);
-    return Optional.of(program.with(caller.with(version.with(inlining.run(index)))));
+    // The caller as if it had made the call: it goes on after it, with its environment unchanged.
+    var frame =
+        new Frame(
+            new Target(functionName, fallback, label, Position.NONE),
+            call.result(),
+            FreshVersion.identity(baseScope));
+    return inline(program, functionName, versionName, index, List.of(frame)).map(Inlined::program);
+  }
+
+  /**
+   * A program after inlining.
+   *
+   * @param labels what the labels of the callee's assumes are called in the caller
+   */
+  public record Inlined(Program program, Map<String, String> labels) {
+    public Inlined {
+      labels = Map.copyOf(labels);
+    }
+  }
+
+  /**
+   * {@return the program with a direct call inlined, or empty where that is not possible}
+   *
+   * @param index the line of the call, in a version that nothing targets
+   * @param callers the frames an assume of the callee re-creates, the innermost first: what the
+   *     caller would look like in the version it falls back to, right after the call
+   */
+  public static Optional<Inlined> inline(
+      Program program, String functionName, String versionName, int index, List<Frame> callers) {
+    var caller = program.function(functionName).orElseThrow();
+    var version = caller.version(versionName).orElseThrow();
+    var line = version.lines().get(index);
+    if (!Scopes.of(caller, version).isReachable(index)
+        || !(line.instruction() instanceof Instruction.Call call)
+        || !(call.function() instanceof Expression.FunctionReference(var name, _))
+        || name.equals(functionName)
+        // The end of main ends the program, also if somebody called it.
+        || name.equals(Function.MAIN)) {
+      return Optional.empty();
+    }
+    var callee = program.function(name).orElseThrow();
+    var inlining = new Inlining(caller, version, callee, call, line.position(), callers);
+    var changed = program.with(caller.with(version.with(inlining.run(index))));
+    var labels = new HashMap<String, String>();
+    Guards.assumes(callee.active())
+        .forEach(assume -> labels.put(assume.label(), inlining.mangled(assume.label())));
+    return Optional.of(new Inlined(changed, labels));
   }
 
   private List<Line> run(int index) {
     lines.addAll(version.lines().subList(0, index));
-    add(new Instruction.Declare(call.result(), new Expression.Nil()));
+    add(new Instruction.Declare(call.result(), new Expression.Nil()), position);
     for (int i = 0; i < call.arguments().size(); i++) {
-      add(new Instruction.Declare(mangled(callee.parameters().get(i)), call.arguments().get(i)));
+      add(
+          new Instruction.Declare(mangled(callee.parameters().get(i)), call.arguments().get(i)),
+          position);
     }
     var body = callee.active();
     var scopes = Scopes.of(callee, body);
     for (int i = 0; i < body.lines().size(); i++) {
       if (scopes.isReachable(i)) {
-        inlined(body.lines().get(i).instruction(), scopes.before(i));
+        inlined(body.lines().get(i), scopes.before(i));
       }
     }
-    add(new Instruction.MergeLabel(mangled("return")));
+    add(new Instruction.MergeLabel(mangled("return")), position);
     lines.addAll(version.lines().subList(index + 1, version.lines().size()));
     return lines;
   }
 
-  private void add(Instruction instruction) {
-    lines.add(Line.of(instruction));
+  /** Instructions keep the position of what they are made from, so that errors point there. */
+  private void add(Instruction instruction, Position from) {
+    lines.add(new Line(null, instruction, from));
   }
 
-  private void inlined(Instruction instruction, Set<String> scope) {
-    if (instruction instanceof Instruction.Return(var value)) {
-      add(new Instruction.Assign(call.result(), renaming.of(value)));
-      scope.forEach(name -> add(new Instruction.Drop(mangled(name))));
-      add(new Instruction.Goto(mangled("return")));
+  private void inlined(Line line, Set<String> scope) {
+    if (line.instruction() instanceof Instruction.Return(var value)) {
+      add(new Instruction.Assign(call.result(), renaming.of(value)), line.position());
+      scope.forEach(name -> add(new Instruction.Drop(mangled(name)), line.position()));
+      add(new Instruction.Goto(mangled("return")), line.position());
       return;
     }
-    var renamed = renaming.of(instruction);
-    add(renamed instanceof Instruction.Assume assume ? inCaller(assume) : renamed);
+    var renamed = renaming.of(line.instruction());
+    add(renamed instanceof Instruction.Assume assume ? inCaller(assume) : renamed, line.position());
   }
 
   private Instruction.Assume inCaller(Instruction.Assume assume) {
     var frames = new ArrayList<>(assume.frames());
-    frames.add(callerFrame());
+    frames.addAll(callers);
     return new Instruction.Assume(
         assume.label(), assume.guards(), assume.target(), assume.varmap(), frames);
-  }
-
-  /** The caller as if it had made the call: it goes on after it, with its environment unchanged. */
-  private Frame callerFrame() {
-    var label = call.label();
-    return new Frame(
-        new Target(caller.name(), fallback, label == null ? "" : label, Position.NONE),
-        call.result(),
-        FreshVersion.identity(callerScope));
   }
 
   private String mangled(String name) {

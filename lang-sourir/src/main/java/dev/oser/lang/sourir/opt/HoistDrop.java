@@ -1,0 +1,71 @@
+package dev.oser.lang.sourir.opt;
+
+import dev.oser.models.sourir.Function;
+import dev.oser.models.sourir.Instruction;
+import dev.oser.models.sourir.Line;
+import dev.oser.models.sourir.transform.Guards;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * {@code hoist_drop}: moves drops up within their block to the last use; what is given a value only
+ * to be dropped goes (Section 4.1: unused variables are removed).
+ */
+final class HoistDrop extends LinePass {
+  @Override
+  public String name() {
+    return "hoist_drop";
+  }
+
+  @Override
+  public String description() {
+    return "moves drops up to the last use and removes what is not used at all (4.1)";
+  }
+
+  @Override
+  List<Line> change(Function function) {
+    var lines = new ArrayList<>(function.active().lines());
+    for (int i = 1; i < lines.size(); i++) {
+      if (lines.get(i).instruction() instanceof Instruction.Drop drop) {
+        i -= hoist(lines, i, drop.name());
+      }
+    }
+    return lines;
+  }
+
+  /** {@return how many lines went} */
+  private static int hoist(List<Line> lines, int index, String name) {
+    int at = index;
+    int removed = 0;
+    while (at > 0) {
+      var above = lines.get(at - 1).instruction();
+      if (above instanceof Instruction.Assign(var assigned, var value)
+          && assigned.equals(name)
+          && Guards.hasValue(value)) {
+        lines.remove(at - 1);
+        removed++;
+        at--;
+      } else if (canPass(name, above)) {
+        lines.add(at - 1, lines.remove(at));
+        at--;
+      } else {
+        break;
+      }
+    }
+    if (at > 0
+        && name.equals(lines.get(at - 1).instruction().declares())
+        && Variables.isHarmlessDeclaration(lines.get(at - 1).instruction())) {
+      lines.remove(at);
+      lines.remove(at - 1);
+      removed += 2;
+    }
+    return removed;
+  }
+
+  private static boolean canPass(String name, Instruction above) {
+    return !above.endsBlock()
+        && !(above instanceof Instruction.MergeLabel)
+        && !(above instanceof Instruction.BranchLabel)
+        && !Variables.mentions(above, name);
+  }
+}
