@@ -5,6 +5,7 @@ import java.lang.classfile.ClassModel;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.constantpool.ClassEntry;
+import java.lang.classfile.instruction.InvokeInstruction;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +72,22 @@ public final class ClassRewriter {
   private static boolean isInstrumented(ClassModel model) {
     for (var entry : model.constantPool()) {
       if (entry instanceof ClassEntry type && type.asInternalName().startsWith(OWN_PACKAGE)) {
-        return true;
+        return callsTheAgent(model);
+      }
+    }
+    return false;
+  }
+
+  /** The constants alone do not tell: the JVM keeps those of a former session. */
+  private static boolean callsTheAgent(ClassModel model) {
+    for (var method : model.methods()) {
+      if (method.code().isPresent()) {
+        for (var element : method.code().get()) {
+          if (element instanceof InvokeInstruction call
+              && call.owner().asInternalName().startsWith(OWN_PACKAGE)) {
+            return true;
+          }
+        }
       }
     }
     return false;
