@@ -35,10 +35,22 @@ class SameBehaviourTest {
     var words = workload.split(" ");
     var expected = Child.run(directory, null, words);
     assertFalse(expected.out().isEmpty(), expected.err());
-    for (var agent : new String[] {"cct", "hcct,metric=time"}) {
-      var file = directory.resolve(agent.substring(0, 3) + ".txt");
+    for (var agent : new String[] {"cct", "paths"}) {
+      var file = directory.resolve("profile");
       var actual = Child.run(directory, agent + ",out=" + file, words);
       assertEquals(expected, actual, agent);
+      assertTrue(Files.readString(file).startsWith("Profile of process"), agent);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hcct", "hcct,metric=time", "bl"})
+  void otherModesToo(String agent) throws Exception {
+    for (var workload : new String[] {"Unwinding", "Constructors"}) {
+      var file = directory.resolve("profile");
+      assertEquals(
+          Child.run(directory, null, workload),
+          Child.run(directory, agent + ",out=" + file, workload));
       assertTrue(Files.readString(file).startsWith("Profile of process"), agent);
     }
   }

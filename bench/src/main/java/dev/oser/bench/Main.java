@@ -1,5 +1,6 @@
 package dev.oser.bench;
 
+import dev.oser.bench.agent.AgentCheck;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,7 +13,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description =
         "Measures Oser. Every benchmark ends in one line for scripts: result NAME key=value …",
-    subcommands = IrBench.class)
+    subcommands = {IrBench.class, AgentCheck.class})
 final class Main implements Runnable {
   @Spec private CommandSpec spec;
 

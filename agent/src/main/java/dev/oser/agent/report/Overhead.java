@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
  * @param bytes the memory of what it recorded
  * @param recorders the most threads that were active at once
  * @param missing threads that could not be read
+ * @param lost events that were lost when the stack overflowed
  * @param damaged why threads stopped recording early
  * @param rewritten what was instrumented
  */
@@ -24,6 +25,7 @@ public record Overhead(
     long bytes,
     int recorders,
     int missing,
+    long lost,
     List<String> damaged,
     Tally rewritten) {
   /** {@return the overhead of the recorders that could be read} */
@@ -34,6 +36,7 @@ public record Overhead(
         recorders.stream().mapToLong(Recorder::bytes).sum(),
         recorders.size(),
         missing,
+        recorders.stream().mapToLong(Recorder::lost).sum(),
         recorders.stream()
             .map(Recorder::damage)
             .filter(Objects::nonNull)
@@ -68,6 +71,9 @@ public record Overhead(
       to.append("Not read, because they were inside an event: ")
           .append(missing)
           .append(" threads\n");
+    }
+    if (lost > 0) {
+      to.append("Lost when the stack overflowed: ").append(lost).append(" events\n");
     }
     for (var reason : damaged) {
       to.append("A thread stopped recording early: ").append(reason).append('\n');

@@ -4,9 +4,11 @@ import dev.oser.agent.runtime.ContextRecorder;
 import dev.oser.agent.runtime.Events;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
+import java.lang.classfile.Instruction;
 import java.lang.classfile.Label;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
+import java.lang.classfile.instruction.NewObjectInstruction;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -94,13 +96,22 @@ final class ContextBody implements Body {
       if (element instanceof ReturnInstruction) {
         tellDepth(to, "exit");
       }
+      if (element instanceof NewObjectInstruction) {
+        maps.moveNew(to.newBoundLabel());
+      }
+      if (element instanceof Instruction) {
+        maps.passedInstruction();
+      }
       if (i == initialisation) {
         to.labelBinding(uninitialised).with(element).labelBinding(initialised);
       } else {
         to.with(element);
       }
-      if (element instanceof Label label && coversExceptions && handlers.contains(label)) {
-        tellDepth(to, "caught");
+      if (element instanceof Label label) {
+        maps.passed(label);
+        if (coversExceptions && handlers.contains(label)) {
+          tellDepth(to, "caught");
+        }
       }
     }
     var end = to.newBoundLabel();

@@ -8,6 +8,7 @@ import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.attribute.StackMapFrameInfo;
 import java.lang.classfile.attribute.StackMapFrameInfo.ObjectVerificationTypeInfo;
 import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
+import java.lang.classfile.attribute.StackMapFrameInfo.UninitializedVerificationTypeInfo;
 import java.lang.classfile.attribute.StackMapFrameInfo.VerificationTypeInfo;
 import java.lang.classfile.attribute.StackMapTableAttribute;
 import java.lang.constant.ConstantDescs;
@@ -28,6 +29,8 @@ final class StackMaps {
   private final List<VerificationTypeInfo> added;
   private final List<StackMapFrameInfo> frames = new ArrayList<>();
   private final Map<Label, StackMapFrameInfo> byLabel = new HashMap<>();
+  private final Map<Label, Label> movedNew = new HashMap<>();
+  private @Nullable Label lastLabel;
 
   /**
    * @param version the major version of the class: old ones are verified without stack maps
@@ -50,6 +53,26 @@ final class StackMaps {
 
   static VerificationTypeInfo object(Class<?> type) {
     return ObjectVerificationTypeInfo.of(type.describeConstable().orElseThrow());
+  }
+
+  /** Notes that a label has been written. */
+  void passed(Label label) {
+    lastLabel = label;
+  }
+
+  /** Notes that an instruction has been written. */
+  void passedInstruction() {
+    lastLabel = null;
+  }
+
+  /**
+   * Says where a {@code new} really is, if the agent has put something between it and its label:
+   * stack maps name objects under construction after it.
+   */
+  void moveNew(Label label) {
+    if (lastLabel != null) {
+      movedNew.put(lastLabel, label);
+    }
   }
 
   /** Adds the frame of an exception handler that needs nothing but the agent's variables. */
@@ -101,7 +124,25 @@ final class StackMaps {
   /** Gives the method its stack maps; to be called last. */
   void write(CodeBuilder to) {
     if (!frames.isEmpty()) {
-      to.with(StackMapTableAttribute.of(frames));
+      to.with(
+          StackMapTableAttribute.of(
+              frames.stream()
+                  .map(
+                      frame ->
+                          StackMapFrameInfo.of(
+                              frame.target(), moved(frame.locals()), moved(frame.stack())))
+                  .toList()));
     }
+  }
+
+  private List<VerificationTypeInfo> moved(List<VerificationTypeInfo> types) {
+    return types.stream()
+        .map(
+            type ->
+                type instanceof UninitializedVerificationTypeInfo made
+                        && movedNew.get(made.newTarget()) instanceof Label label
+                    ? UninitializedVerificationTypeInfo.of(label)
+                    : type)
+        .toList();
   }
 }

@@ -40,6 +40,9 @@ public abstract class Recorder {
   /** Why the recorder is no longer to be trusted, or null. */
   @Nullable Throwable damage;
 
+  /** The events that were lost because there was no stack for them. */
+  long lost;
+
   /** Whether it is given back as soon as no method is active. */
   boolean isVirtual;
 
@@ -67,6 +70,11 @@ public abstract class Recorder {
   /** {@return why it stopped recording early, or null} */
   public final @Nullable Throwable damage() {
     return damage;
+  }
+
+  /** {@return the number of events that were lost because there was no stack for them} */
+  public final long lost() {
+    return lost;
   }
 
   /** {@return the number of events so far} */

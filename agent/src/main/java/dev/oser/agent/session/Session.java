@@ -12,6 +12,7 @@ import dev.oser.agent.runtime.Recorders;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
@@ -34,7 +35,8 @@ public final class Session {
     this.options = options;
     this.instrumentation = instrumentation;
     file = options.file();
-    profiling = new ContextProfiling(options);
+    profiling =
+        options.mode().isOfContexts() ? new ContextProfiling(options) : new PathProfiling(options);
     selection = new Selection(options);
     transformer =
         new Transformer(selection, new ClassRewriter(selection, profiling.bodies(), tally));
@@ -168,8 +170,15 @@ public final class Session {
     }
   }
 
-  /** Writes to a temporary name first, so that nobody reads half a file. */
+  /**
+   * Writes to a temporary name first, so that nobody reads half a file. Not if there is something
+   * else than a file, such as a pipe or {@code /dev/stderr}.
+   */
   private void replace(byte[] bytes) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      Files.write(file, bytes);
+      return;
+    }
     var part = file.resolveSibling(file.getFileName() + ".part");
     Files.write(part, bytes);
     Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
