@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Starts JVMs like this one. */
-final class Fork {
+public final class Fork {
   private Fork() {}
 
   /** {@return a command that runs a class with this JVM's flags and class path, and more flags} */
-  static List<String> java(String... flags) {
+  public static List<String> java(String... flags) {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
@@ -23,7 +23,7 @@ final class Fork {
   }
 
   /** Runs a command and returns what it prints; what it says on its error stream goes to ours. */
-  static List<String> lines(List<String> command) {
+  public static List<String> lines(List<String> command) {
     try {
       var process =
           new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();

@@ -13,10 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The kernels' twins in the text form. */
-final class Programs {
+public final class Programs {
   private Programs() {}
 
-  static Module parse(Kernel kernel) {
+  /** {@return the program of a kernel} */
+  public static Module parse(Kernel kernel) {
     var root = System.getProperty("oser.root", ".");
     var path = Path.of(root, "examples", "ir", kernel.program() + ".oir");
     try {
@@ -27,7 +28,7 @@ final class Programs {
   }
 
   /** {@return a machine with the program loaded, whose output goes nowhere} */
-  static Machine load(Kernel kernel, Engine engine) {
+  public static Machine load(Kernel kernel, Engine engine) {
     var options = MachineOptions.writingTo(OutputStream.nullOutputStream()).with(engine);
     var machine = new Machine(options);
     machine.load(parse(kernel));

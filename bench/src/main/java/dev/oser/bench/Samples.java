@@ -3,22 +3,22 @@ package dev.oser.bench;
 import java.util.Arrays;
 
 /** Measurements of one thing. */
-record Samples(double[] sorted) {
-  static Samples of(double... values) {
+public record Samples(double[] sorted) {
+  public static Samples of(double... values) {
     var sorted = values.clone();
     Arrays.sort(sorted);
     return new Samples(sorted);
   }
 
-  double median() {
+  public double median() {
     return quantile(0.5);
   }
 
-  double least() {
+  public double least() {
     return sorted[0];
   }
 
-  double most() {
+  public double most() {
     return sorted[sorted.length - 1];
   }
 
@@ -29,7 +29,7 @@ record Samples(double[] sorted) {
     return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
   }
 
-  static double geometricMean(double... values) {
+  public static double geometricMean(double... values) {
     return Math.exp(Arrays.stream(values).map(Math::log).average().orElseThrow());
   }
 }

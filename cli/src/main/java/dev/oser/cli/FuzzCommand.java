@@ -19,7 +19,9 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzIrCommand(streams))
         .addSubcommand(new FuzzTextCommand(streams))
         .addSubcommand(new FuzzPassesCommand(streams))
-        .addSubcommand(new FuzzOsrCommand(streams));
+        .addSubcommand(new FuzzOsrCommand(streams))
+        .addSubcommand(new FuzzSpeculationCommand(streams))
+        .addSubcommand(new FuzzModelsCommand(streams));
   }
 
   @Override

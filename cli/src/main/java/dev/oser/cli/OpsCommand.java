@@ -1,6 +1,7 @@
 package dev.oser.cli;
 
 import dev.oser.kit.ir.core.CoreOps;
+import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,7 +20,7 @@ final class OpsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    streams.out().print(OpDocs.markdown(CoreOps.FAMILY));
+    streams.out().print(OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY));
     return ExitCode.OK;
   }
 }

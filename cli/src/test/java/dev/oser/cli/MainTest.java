@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.kit.ir.core.CoreOps;
+import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.runtime.Trap;
 import java.io.ByteArrayInputStream;
@@ -219,7 +220,9 @@ class MainTest {
 
   @Test
   void opsPrintsTheReference() {
-    assertEquals(new Cli.Result(0, OpDocs.markdown(CoreOps.FAMILY), ""), Cli.run("ops"));
+    assertEquals(
+        new Cli.Result(0, OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY), ""),
+        Cli.run("ops"));
   }
 
   // ---- Usage. ----
@@ -305,5 +308,23 @@ class MainTest {
         "internal error: java.lang.IllegalStateException: no such thing. This is a bug in oser;"
             + " please report it with the input that caused it.",
         problem.message());
+  }
+
+  @Test
+  void fuzzModelsCountsPropertiesCasesAndPlantedMistakes() {
+    var result = Cli.run("fuzz", "models", "--count", "100", "--only", "Lemma B.5");
+    assertEquals(0, result.status(), result.out());
+    assertTrue(
+        result
+            .out()
+            .endsWith("result fuzz-models properties=1 cases=100 failures=0 planted=2 caught=2\n"),
+        result.out());
+  }
+
+  @Test
+  void fuzzModelsSaysWhenNoPropertyHasTheName() {
+    var result = Cli.run("fuzz", "models", "--only", "Theorem 99");
+    assertEquals(2, result.status());
+    assertTrue(result.err().contains("no property has 'Theorem 99' in its name"), result.err());
   }
 }

@@ -9,10 +9,12 @@ import dev.oser.kit.Engine;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
 import dev.oser.kit.ir.core.CoreOps;
+import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.runtime.Trap;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +36,7 @@ class DocumentationTest {
   @Test
   void theListOfOpsIsCurrent() {
     var file = Project.ROOT.resolve("docs/ops.md");
-    var current = OpDocs.markdown(CoreOps.FAMILY);
+    var current = OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY);
     if (Project.UPDATE) {
       Project.write(file, current);
     }
@@ -96,7 +98,10 @@ class DocumentationTest {
           assertEquals(expected, run(program.text(), engine));
         }
       }
-      case "java" -> assertEquals(expected, launch(program.text()));
+      case "java" -> assertEquals(expected, launch(write("Example.java", program.text())));
+      case "shell" ->
+          assertEquals(
+              expected, launch("dev.oser.cli.Main", "shell", write("Example.osh", program.text())));
       default ->
           throw new AssertionError("an output block follows a block of " + program.language());
     }
@@ -116,17 +121,21 @@ class DocumentationTest {
     return bytes.toString(StandardCharsets.UTF_8) + end;
   }
 
+  private String write(String name, String text) throws IOException {
+    return Files.writeString(directory.resolve(name), text).toString();
+  }
+
   /**
    * Runs a Java program as a reader would: from its source file, with the libraries on the class
-   * path.
+   * path, in the directory of the project.
    */
-  private String launch(String program) throws Exception {
-    var source = directory.resolve("Example.java");
-    Files.writeString(source, program);
-    var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    var path = System.getProperty("java.class.path");
+  private static String launch(String... program) throws Exception {
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of(program));
     var process =
-        new ProcessBuilder(java, "-cp", path, source.toString())
+        new ProcessBuilder(command)
             .directory(Project.ROOT.toFile())
             .redirectErrorStream(true)
             .start();

@@ -128,6 +128,8 @@ class LayersTest {
     AGENT_RUNTIME.check(classes);
     usesNothingElse("dev.oser.profile..").check(classes);
     usesNothingElse("dev.oser.agent..", "dev.oser.profile..").check(classes);
+    usesNothingElse("dev.oser.models..").check(classes);
+    usesNothingElse("dev.oser.kit.dispatch..").check(classes);
   }
 
   @Test

@@ -8,7 +8,7 @@ import dev.oser.kit.runtime.FunctionValue;
 import org.jspecify.annotations.Nullable;
 
 /** A name that can be called: the call site all its callers share, and what is behind it. */
-abstract sealed class Linked permits LinkedVersion, LinkedGenerator {
+abstract sealed class Linked permits LinkedVersion, LinkedGenerator, LinkedDispatch {
   private final GeneratedClasses classes;
   private final FunctionLink link;
   private @Nullable FunctionValue value;

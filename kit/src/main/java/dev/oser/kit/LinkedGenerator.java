@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,8 @@ final class LinkedGenerator extends Linked {
   private final Machine machine;
   private final OpenPoint point;
   private final ContinuationGenerator generator;
-  private final Map<Key, Function> remembered = new LinkedHashMap<>();
+  private final Map<Key, LinkedVersion> remembered = new LinkedHashMap<>();
+  private final LongAdder fired = new LongAdder();
 
   LinkedGenerator(
       OpenPoint point, ContinuationGenerator generator, Machine machine, GeneratedClasses classes) {
@@ -74,11 +76,17 @@ final class LinkedGenerator extends Linked {
 
   @Override
   Stop stop(@Nullable Object[] arguments) {
+    fired.increment();
     var continuation = continuation(arguments[0]);
-    return machine.defined(continuation).stop(Arrays.copyOfRange(arguments, 1, arguments.length));
+    return continuation.stop(Arrays.copyOfRange(arguments, 1, arguments.length));
   }
 
-  private Function continuation(@Nullable Object value) {
+  long timesFired() {
+    return fired.sum();
+  }
+
+  /** What was made may have another version by now, so it is defined only when it is made. */
+  private LinkedVersion continuation(@Nullable Object value) {
     var key = new Key(value);
     synchronized (remembered) {
       var known = remembered.get(key);
@@ -88,12 +96,13 @@ final class LinkedGenerator extends Linked {
     }
     var made = generator.generate(point, value);
     requireFits(made);
+    var version = machine.defined(made);
     synchronized (remembered) {
       if (remembered.size() < MOST_REMEMBERED) {
-        remembered.putIfAbsent(key, made);
+        remembered.putIfAbsent(key, version);
       }
     }
-    return made;
+    return version;
   }
 
   private void requireFits(Function made) {

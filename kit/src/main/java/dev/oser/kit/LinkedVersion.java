@@ -3,10 +3,13 @@ package dev.oser.kit;
 import dev.oser.kit.interp.Interpreter;
 import dev.oser.kit.interp.Interpreter.Departure;
 import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.jit.CompiledCode;
 import dev.oser.kit.jit.Compiler;
 import dev.oser.kit.jit.FunctionTooLarge;
 import dev.oser.kit.jit.GeneratedClasses;
+import dev.oser.kit.opt.LowerSpeculation;
+import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.runtime.TransitionChain;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +19,10 @@ final class LinkedVersion extends Linked {
   private final Interpreter interpreter;
   private final Compiler compiler;
   private volatile Function function;
+
+  /** What is run: the function with its speculation lowered. */
+  private volatile Function code;
+
   private volatile boolean isTooLarge;
 
   LinkedVersion(
@@ -26,6 +33,7 @@ final class LinkedVersion extends Linked {
       Compiler compiler) {
     super(function.name(), function.type(), classes);
     this.function = function;
+    this.code = runnable(function);
     this.machine = machine;
     this.interpreter = interpreter;
     this.compiler = compiler;
@@ -35,8 +43,23 @@ final class LinkedVersion extends Linked {
     return function;
   }
 
+  private static Function runnable(Function function) {
+    if (!LowerSpeculation.isNeededBy(function)) {
+      return function;
+    }
+    var copy = FunctionCopy.of(function).function();
+    new LowerSpeculation().run(copy, PassContext.NONE);
+    return copy;
+  }
+
+  /** {@return the class file the compiler makes of the function} */
+  Compiler.CompiledClass toClass() {
+    return compiler.toClass(code);
+  }
+
   void install(Function version) {
     function = version;
+    code = runnable(version);
     isTooLarge = false;
     link().reset();
   }
@@ -44,7 +67,7 @@ final class LinkedVersion extends Linked {
   /** Compiles it now; what is installed is replaced if compiled code is what is to run. */
   void compile() {
     synchronized (machine) {
-      var compiled = compiler.compile(function);
+      var compiled = compiler.compile(code);
       if (machine.engine() == Engine.COMPILER) {
         link().install(compiled);
       }
@@ -62,7 +85,7 @@ final class LinkedVersion extends Linked {
 
   private CompiledCode compiledOrInterpreted() {
     try {
-      return compiler.compile(function);
+      return compiler.compile(code);
     } catch (FunctionTooLarge e) {
       machine.warn(e.getMessage() + " (it is interpreted now)");
       isTooLarge = true;
@@ -71,7 +94,7 @@ final class LinkedVersion extends Linked {
   }
 
   private CompiledCode interpreted() {
-    return link().adapt(this::interpret, this::interpretInChain);
+    return link().adapt(this::call, this::interpretInChain);
   }
 
   private boolean isInterpreted() {
@@ -85,24 +108,29 @@ final class LinkedVersion extends Linked {
 
   @Override
   @Nullable Object call(@Nullable Object[] arguments) {
-    return isInterpreted() ? interpret(arguments) : link().invoke(arguments);
+    if (!isInterpreted()) {
+      return link().invoke(arguments);
+    }
+    // Straight from here, because recursive programs need every frame's worth of stack.
+    var result = interpreter.run(code, arguments);
+    return result instanceof Departure departure ? follow(departure) : result;
   }
 
   /** Functions that leave for each other run one after the other, not one inside the other. */
-  private @Nullable Object interpret(@Nullable Object[] arguments) {
-    var result = interpreter.run(function, arguments);
+  private @Nullable Object follow(Departure first) {
+    Object result = first;
     while (result instanceof Departure(String name, @Nullable Object[] state)) {
       var stop = machine.linked(name).stop(state);
       if (!stop.version().isInterpreted()) {
         return stop.version().link().invoke(stop.arguments());
       }
-      result = interpreter.run(stop.version().function, stop.arguments());
+      result = interpreter.run(stop.version().code, stop.arguments());
     }
     return result;
   }
 
   private @Nullable Object interpretInChain(@Nullable Object[] arguments, TransitionChain chain) {
-    var result = interpreter.run(function, arguments);
+    var result = interpreter.run(code, arguments);
     if (result instanceof Departure(String name, @Nullable Object[] state)) {
       chain.postpone(machine.linked(name).link(), state);
       return null;

@@ -1,6 +1,9 @@
 package dev.oser.kit;
 
 import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.dispatch.Context;
+import dev.oser.kit.dispatch.DispatchTable;
+import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.interp.Interpreter;
 import dev.oser.kit.interp.Observer;
 import dev.oser.kit.ir.Execution;
@@ -9,6 +12,7 @@ import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.RecordType;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.jit.Compiler;
 import dev.oser.kit.jit.FunctionLink;
 import dev.oser.kit.jit.FunctionTooLarge;
@@ -22,6 +26,7 @@ import dev.oser.kit.runtime.RecordValue;
 import dev.oser.kit.runtime.Trap;
 import java.lang.invoke.MethodType;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +49,7 @@ public final class Machine {
   private final Compiler compiler;
   private final Interpreter interpreter;
   private final Map<String, Linked> functions = new LinkedHashMap<>();
+  private final Map<String, WorldAssumption> assumptions = new HashMap<>();
   private final Map<String, RecordType> records = new LinkedHashMap<>();
   private Engine engine;
 
@@ -136,10 +142,19 @@ public final class Machine {
   }
 
   private void link(Function function) {
+    for (var block : function.blocks()) {
+      for (var instruction : block.instructions()) {
+        if (instruction.op() instanceof SpeculationOp.Holds(String assumption)) {
+          assumption(assumption);
+        }
+      }
+    }
     switch (functions.get(function.name())) {
       case LinkedVersion linked -> linked.install(function);
       case LinkedGenerator _ ->
           throw new LoadError("@" + function.name() + " is the stub of an open OSR point");
+      case LinkedDispatch<?> _ ->
+          throw new LoadError("@" + function.name() + " has versions by context: add one");
       case null ->
           functions.put(
               function.name(), new LinkedVersion(function, this, classes, interpreter, compiler));
@@ -179,6 +194,59 @@ public final class Machine {
     }
     requireCallable(point.stub(), point.stubType());
     functions.put(point.stub(), new LinkedGenerator(point, generator, this, classes));
+  }
+
+  /**
+   * Makes a function with versions for contexts.
+   *
+   * @param top the context that every context implies
+   * @param baseline the version for it, under a name of its own
+   * @param most how many versions there may be, the baseline included
+   * @param rule finds out what holds at a call
+   * @param inexact counts calls for which there could be a better version
+   */
+  public synchronized <C extends Context<C>> DispatchedFunction<C> define(
+      String name,
+      C top,
+      Function baseline,
+      int most,
+      ContextRule<C> rule,
+      InexactDispatches<C> inexact) {
+    if (functions.containsKey(name)) {
+      throw new LoadError("there is already a function @" + name);
+    }
+    var table = new DispatchTable<>(top, baseline, most);
+    var linked = new LinkedDispatch<>(name, baseline.type(), table, rule, inexact, this, classes);
+    functions.put(name, linked);
+    return new DispatchedFunction<>(table, linked);
+  }
+
+  /** {@return the assumption about the world of this name, made now if there is none} */
+  public synchronized WorldAssumption assumption(String name) {
+    return assumptions.computeIfAbsent(
+        name, _ -> new WorldAssumption(this, SpeculationOp.Holds.functionFor(name)));
+  }
+
+  /**
+   * Forgets a function or a stub: its name is free again. Code that was compiled before and calls
+   * it still does.
+   */
+  public synchronized void undefine(String name) {
+    linked(name);
+    functions.remove(name);
+  }
+
+  /** {@return how often an open point has fired, by the name of its stub} */
+  public long timesFired(String stub) {
+    if (linked(stub) instanceof LinkedGenerator generator) {
+      return generator.timesFired();
+    }
+    throw new IllegalArgumentException("@" + stub + " is not the stub of an open OSR point");
+  }
+
+  /** {@return whether a function or a stub has this name} */
+  public synchronized boolean isDefined(String name) {
+    return functions.containsKey(name);
   }
 
   /** {@return a function's code, defined now unless it is the current version already} */
@@ -235,7 +303,7 @@ public final class Machine {
 
   /** {@return the class file the compiler makes of a function} */
   public Compiler.CompiledClass compiled(String name) {
-    return compiler.toClass(version(name).function());
+    return version(name).toClass();
   }
 
   /**
@@ -304,7 +372,7 @@ public final class Machine {
     if (linked(name) instanceof LinkedVersion version) {
       return version;
     }
-    throw new IllegalArgumentException("@" + name + " is the stub of an open OSR point");
+    throw new IllegalArgumentException("@" + name + " has no code of its own");
   }
 
   synchronized Linked linked(String name) {

@@ -39,8 +39,7 @@ record HotPlace(
 
   /** {@return the first instruction of the hot block} */
   static Instruction start(Function function, String block) {
-    return Objects.requireNonNull(
-            function.block(block), () -> function + " has no block " + block)
+    return Objects.requireNonNull(function.block(block), () -> function + " has no block " + block)
         .instructions()
         .getFirst();
   }

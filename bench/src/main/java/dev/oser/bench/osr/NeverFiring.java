@@ -73,17 +73,16 @@ public final class NeverFiring implements Callable<Integer> {
               new VariantsFork.Task(
                   kernel, optimised, options.warmUp, options.rounds, fork, VARIANTS));
       for (int round = 0; round < options.rounds; round++) {
-        double plain = times.get(Variant.PLAIN).get(round);
-        flag.add(times.get(Variant.FLAG_NEVER).get(round) / plain);
-        counter.add(times.get(Variant.COUNTER_NEVER).get(round) / plain);
+        double plain = times.of(Variant.PLAIN, round);
+        flag.add(times.of(Variant.FLAG_NEVER, round) / plain);
+        counter.add(times.of(Variant.COUNTER_NEVER, round) / plain);
       }
     }
     return new Row(kernel, optimised, Interval.of(flag), Interval.of(counter));
   }
 
   private static double mean(List<Interval> ratios) {
-    return percent(
-        Samples.geometricMean(ratios.stream().mapToDouble(Interval::median).toArray()));
+    return percent(Samples.geometricMean(ratios.stream().mapToDouble(Interval::median).toArray()));
   }
 
   private static double worst(List<Interval> ratios) {

@@ -39,7 +39,7 @@ enum Variant {
   /** {@return a machine with this variant of a kernel on it, ready to run} */
   Machine load(Kernel kernel, boolean optimised) {
     var machine = Programs.load(kernel, Engine.COMPILER);
-    machine.define(flag(this == ENTRY_ALWAYS));
+    machine.define(flag(false));
     var place = HotPlace.of(kernel);
     var module = Programs.parse(kernel);
     for (var function : module.functions()) {
@@ -48,8 +48,7 @@ enum Variant {
     }
     switch (this) {
       case PLAIN -> {}
-      case FLAG_NEVER ->
-          insertOpen(machine, hot(kernel, optimised), new OsrCondition.Flag(FLAG));
+      case FLAG_NEVER -> insertOpen(machine, hot(kernel, optimised), new OsrCondition.Flag(FLAG));
       case COUNTER_NEVER ->
           insertOpen(machine, hot(kernel, optimised), new OsrCondition.Counter(Long.MAX_VALUE));
       case ENTRY_NEVER, ENTRY_ALWAYS -> insertAtEntry(machine, place.called());
@@ -93,7 +92,9 @@ enum Variant {
     machine.define(function);
   }
 
-  private static void insertAtEntry(Machine machine, String name) {
+  /** Puts a resolved point to a clone at the entry of a function. */
+  void insertAtEntry(Machine machine, String name) {
+    machine.define(flag(this == ENTRY_ALWAYS));
     var function = Objects.requireNonNull(machine.function(name));
     var map = toClone(function.entry().instructions().getFirst());
     var continuation = Continuation.of(name + ".to", map);

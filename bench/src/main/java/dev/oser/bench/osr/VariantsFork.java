@@ -5,9 +5,7 @@ import dev.oser.bench.kernels.Kernel;
 import dev.oser.kit.Machine;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -43,22 +41,22 @@ final class VariantsFork {
 
   public static void main(String[] arguments) {
     var task = Task.of(arguments);
-    var machines = new EnumMap<Variant, Machine>(Variant.class);
-    task.variants.forEach(each -> machines.put(each, each.load(task.kernel, task.optimised)));
     int size = task.kernel.benchmarkSize();
-    var expected = task.kernel.kernel(size);
-    machines.forEach(
-        (variant, machine) -> {
-          if (!machine.call("kernel", size).equals(expected)) {
-            throw new IllegalStateException(variant + " of " + task.kernel + " is wrong");
-          }
-        });
+    Object expected = task.kernel.kernel(size);
+    var machines = new ArrayList<Machine>();
+    for (var variant : task.variants) {
+      var machine = variant.load(task.kernel, task.optimised);
+      if (!expected.equals(machine.call("kernel", size))) {
+        throw new IllegalStateException(variant + " of " + task.kernel + " is wrong");
+      }
+      machines.add(machine);
+    }
     for (int round = 0; round < task.warmUp + task.rounds; round++) {
       var nanos = new double[task.variants.size()];
       for (int i = 0; i < nanos.length; i++) {
         // Another one goes first each time.
         int next = (i + round + task.first) % nanos.length;
-        nanos[next] = time(machines.get(task.variants.get(next)), size);
+        nanos[next] = time(machines.get(next), size);
       }
       if (round >= task.warmUp) {
         System.out.println(
@@ -74,19 +72,22 @@ final class VariantsFork {
     return System.nanoTime() - start;
   }
 
-  /** Starts a JVM for the task and returns the times of each variant, round by round. */
-  static Map<Variant, List<Double>> run(Task task) {
+  /** How long each variant took, round by round. */
+  record Times(List<Variant> variants, List<double[]> rounds) {
+    double of(Variant variant, int round) {
+      return rounds.get(round)[variants.indexOf(variant)];
+    }
+  }
+
+  /** Starts a JVM for the task. */
+  static Times run(Task task) {
     var command = new ArrayList<>(Fork.java("-Xms2g", "-Xmx2g", "-XX:+UseSerialGC"));
     command.add(VariantsFork.class.getName());
     command.addAll(task.arguments());
-    var times = new EnumMap<Variant, List<Double>>(Variant.class);
-    task.variants.forEach(variant -> times.put(variant, new ArrayList<>()));
-    for (var line : Fork.lines(command)) {
-      var parts = line.split(" ");
-      for (int i = 0; i < parts.length; i++) {
-        times.get(task.variants.get(i)).add(Double.valueOf(parts[i]));
-      }
-    }
-    return times;
+    var rounds =
+        Fork.lines(command).stream()
+            .map(line -> Arrays.stream(line.split(" ")).mapToDouble(Double::parseDouble).toArray())
+            .toList();
+    return new Times(task.variants, rounds);
   }
 }

@@ -13,7 +13,7 @@ final class CfgCommand implements ShellCommand {
   @Override
   public Manual manual() {
     return new Manual(
-        "cfg @f [text|dot|svg] [FILE]",
+        "cfg @f[:VERSION] [text|dot|svg] [FILE]",
         "show the control flow graph of a function",
         """
         text (default)  one line per block: successors, loops
@@ -26,7 +26,7 @@ final class CfgCommand implements ShellCommand {
   @Override
   public List<String> suggestions(Shell shell, int argument) {
     return switch (argument) {
-      case 0 -> shell.functionNames();
+      case 0 -> shell.versionNames();
       case 1 -> List.of("text", "dot", "svg");
       default -> List.of();
     };
@@ -43,7 +43,7 @@ final class CfgCommand implements ShellCommand {
     if (words.isEmpty() || words.size() > 3) {
       throw misuse();
     }
-    var function = shell.function(words.getFirst());
+    var function = shell.code(words.getFirst());
     var graph =
         switch (words.size() == 1 ? "text" : words.get(1)) {
           case "text" -> FlowPrinter.text(function);

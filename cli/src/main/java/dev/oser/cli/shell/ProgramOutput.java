@@ -34,6 +34,11 @@ final class ProgramOutput extends OutputStream {
     out.flush();
   }
 
+  /** {@return whether the program has begun a line and not ended it} */
+  boolean isWithinLine() {
+    return withinLine;
+  }
+
   /** Ends the line if the program did not. */
   void endLine() {
     if (withinLine) {

@@ -33,6 +33,15 @@ public interface ShellCommand {
     return List.of();
   }
 
+  /**
+   * {@return words that can stand next, for completion}
+   *
+   * @param before the arguments before it
+   */
+  default List<String> suggestions(Shell shell, List<String> before) {
+    return suggestions(shell, before.size());
+  }
+
   /** {@return whether a file name can stand as this argument} */
   default boolean takesFile(int argument) {
     return false;

@@ -33,7 +33,7 @@ final class ShellCompleter implements Completer {
     int argument = line.wordIndex() - 1;
     var word = Objects.requireNonNullElse(line.word(), "");
     var before = listSoFar(word.substring(0, Math.min(line.wordCursor(), word.length())));
-    for (var suggestion : command.suggestions(shell, argument)) {
+    for (var suggestion : command.suggestions(shell, line.words().subList(1, line.wordIndex()))) {
       // Within a call, a function is a value and not called itself.
       var text = before.contains("(") ? suggestion.replace("(", "") : suggestion;
       candidates.add(candidate(before + text, null, !suggestion.endsWith("(")));

@@ -15,6 +15,7 @@ import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.ir.text.Printer;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,6 +42,13 @@ import org.jspecify.annotations.Nullable;
  *       obey the rule too.
  *   <li>{@code return-type}: {@code return} gives what the function's type says, and {@code
  *       transition} leaves for a function that does.
+ *   <li>{@code speculation-value}: checkpoints and frames are operands, not edge arguments.
+ *   <li>{@code checkpoint-exit}, {@code failure-place}: the second successor of a checkpoint has no
+ *       other predecessor; only there is something known to have failed.
+ *   <li>{@code assume-checkpoint}, {@code assume-effects}: an assumption names a checkpoint, and
+ *       nothing that writes or can be observed comes between the two on any way.
+ *   <li>{@code framestate}, {@code deopt-frame}: a chain of frames begins with an innermost one,
+ *       and each is told what the one inside returns.
  *   <li>{@code switch-cases}: the cases of a {@code switch} are distinct.
  *   <li>{@code known-function}: a function that is called or referred to is defined or declared in
  *       the module with that type.
@@ -81,6 +89,10 @@ public final class Verifier {
     if (violations.isEmpty()) {
       // Dominance needs a graph to speak of.
       function.blocks().forEach(block -> block.instructions().forEach(this::checkDominance));
+    }
+    if (violations.isEmpty()) {
+      var rules = new SpeculationRules(function, this::report);
+      function.blocks().forEach(block -> block.instructions().forEach(rules::check));
     }
     return violations;
   }
@@ -236,6 +248,8 @@ public final class Verifier {
       case ControlOp.Switch(List<Integer> cases) when new HashSet<>(cases).size() < cases.size() ->
           report("switch-cases", instruction, "the same case twice in " + cases);
       case CallOp.Call(String callee, FunctionType type) ->
+          checkFunction(instruction, callee, type);
+      case SpeculationOp.Framestate(_, String callee, FunctionType type) ->
           checkFunction(instruction, callee, type);
       case CallOp.Host host when hostLoader != null -> checkHost(instruction, host, hostLoader);
       default -> {}

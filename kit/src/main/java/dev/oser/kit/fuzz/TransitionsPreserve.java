@@ -9,11 +9,9 @@ import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
-import dev.oser.kit.osr.Correspondence;
-import dev.oser.kit.osr.DeepMap;
 import dev.oser.kit.osr.StateMap;
 import dev.oser.kit.osr.Strength;
-import dev.oser.kit.osr.VersionPair;
+import dev.oser.kit.osr.VersionGraph;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -27,28 +25,28 @@ import org.jspecify.annotations.Nullable;
 /**
  * The law that a transition, at any point where there is a state map and whenever it is fired, does
  * not change what a program shows: the bisimulation of 000, executed. Every function of a program
- * is optimised; at every point of both versions that the program reaches, each map found at any
- * strength is fired at the first, a middle and a random visit.
+ * is optimised, in one step or in several; at every point of the first and the last version that
+ * the program reaches, each map to the other found at any strength is fired at the first, a middle
+ * and a random visit. Over several steps, maps are composed.
  */
 public final class TransitionsPreserve implements Law {
-  private final Pipeline pipeline;
+  private final List<Pipeline> steps;
   private final UnaryOperator<StateMap> damage;
   private final AtomicLong points = new AtomicLong();
   private final AtomicLong transitions = new AtomicLong();
-  private final AtomicLong frames = new AtomicLong();
   private final AtomicLong deep = new AtomicLong();
 
-  /** Makes the law for the versions that a pipeline makes. */
-  public TransitionsPreserve(Pipeline pipeline) {
-    this(pipeline, UnaryOperator.identity());
+  /** Makes the law for the versions that pipelines make, one from the other. */
+  public TransitionsPreserve(Pipeline... steps) {
+    this(List.of(steps), UnaryOperator.identity());
   }
 
   /**
    * Makes the law for maps that something is done to first; a test damages them to see that the law
    * notices.
    */
-  TransitionsPreserve(Pipeline pipeline, UnaryOperator<StateMap> damage) {
-    this.pipeline = pipeline;
+  TransitionsPreserve(List<Pipeline> steps, UnaryOperator<StateMap> damage) {
+    this.steps = steps;
     this.damage = damage;
   }
 
@@ -76,10 +74,15 @@ public final class TransitionsPreserve implements Law {
       return null;
     }
     for (var function : program.functions()) {
-      var versions = VersionPair.of(function, pipeline, PassContext.of(program));
-      for (var direction : List.of(versions.forward(), versions.backward())) {
-        runner.machine().install(direction.source());
-        var violation = violation(runner, direction, expected);
+      var versions = new VersionGraph(function);
+      var last = function;
+      for (var step : steps) {
+        last = versions.derive(last, step, PassContext.of(program));
+      }
+      for (var way :
+          List.of(new Way(versions, function, last), new Way(versions, last, function))) {
+        runner.machine().install(way.from);
+        var violation = violation(runner, way, expected);
         if (violation != null) {
           return violation;
         }
@@ -89,21 +92,22 @@ public final class TransitionsPreserve implements Law {
     return null;
   }
 
-  private @Nullable String violation(
-      ProgramRunner runner, Correspondence direction, Outcome expected) {
-    var visits = countVisits(runner, direction.source());
+  private record Way(VersionGraph versions, Function from, Function to) {}
+
+  private @Nullable String violation(ProgramRunner runner, Way way, Outcome expected) {
+    var visits = countVisits(runner, way.from);
     var random = new SplittableRandom(visits.size());
     for (var entry : visits.entrySet()) {
       var point = entry.getKey();
       int count = entry.getValue();
       points.incrementAndGet();
-      for (var map : maps(runner, direction, point)) {
+      for (var map : maps(runner, way, point)) {
         var times = new LinkedHashSet<>(List.of(1, (count + 1) / 2, 1 + random.nextInt(count)));
         for (int visit : times) {
-          var actual = fire(runner, direction, map, visit);
+          var actual = fire(runner, map, visit);
           transitions.incrementAndGet();
           if (!expected.showsTheSameAs(actual)) {
-            return describe(direction, map, visit)
+            return describe(map, visit)
                 + "\nwithout:\n"
                 + expected.describe()
                 + "\nwith:\n"
@@ -116,15 +120,15 @@ public final class TransitionsPreserve implements Law {
   }
 
   /** {@return the different maps there are at a point, weakest first, ready to be used} */
-  private List<StateMap> maps(ProgramRunner runner, Correspondence direction, Instruction point) {
+  private List<StateMap> maps(ProgramRunner runner, Way way, Instruction point) {
     var maps = new ArrayList<StateMap>();
     for (var strength : Strength.values()) {
-      var prefix = "frame." + frames.incrementAndGet();
-      var found = DeepMap.at(direction, point, strength, prefix);
-      if (found != null && maps.stream().noneMatch(found.map()::equals)) {
-        found.inner().forEach(runner.machine()::define);
-        deep.addAndGet(found.inner().isEmpty() ? 0 : 1);
-        maps.add(damage.apply(found.map()));
+      var map = way.versions.map(point, way.to, strength);
+      if (map != null && maps.stream().noneMatch(map::equals)) {
+        var called = way.versions.calledBy(map);
+        called.forEach(runner.machine()::define);
+        deep.addAndGet(called.isEmpty() ? 0 : 1);
+        maps.add(damage.apply(map));
       }
     }
     return maps;
@@ -142,12 +146,11 @@ public final class TransitionsPreserve implements Law {
     return visits;
   }
 
-  private static Outcome fire(
-      ProgramRunner runner, Correspondence direction, StateMap map, int visit) {
+  private static Outcome fire(ProgramRunner runner, StateMap map, int visit) {
     var left = new int[] {visit};
     return run(
         runner,
-        direction.source(),
+        map.from().block().function(),
         (next, state) -> {
           if (next != map.from() || --left[0] != 0) {
             return null;
@@ -164,9 +167,9 @@ public final class TransitionsPreserve implements Law {
     return outcome;
   }
 
-  private static String describe(Correspondence direction, StateMap map, int visit) {
+  private static String describe(StateMap map, int visit) {
     return "transition from "
-        + direction.source()
+        + map.from().block().function()
         + " before `"
         + Printer.print(map.from())
         + "` to before `"

@@ -215,7 +215,9 @@ public final class Editor {
       List<Value> operands,
       List<Target> targets,
       @Nullable SourcePosition position) {
-    var terminator = new Instruction("", op, operands, targets, position);
+    var name = op.resultType() == CoreType.VOID ? "" : function.freshValueName(op.mnemonic());
+    var terminator = new Instruction(name, op, operands, targets, position);
+    function.claimValueName(name);
     var old = block.isTerminated() ? block.terminator() : null;
     if (old != null) {
       terminator.prependVariables(old.takeVariables());

@@ -158,6 +158,26 @@ public final class Function {
     }
   }
 
+  /** {@return the value with this name, without the percent sign, or null; searches for it} */
+  public @Nullable Definition value(String valueName) {
+    if (valueName.isEmpty() || !valueNames.contains(valueName)) {
+      return null;
+    }
+    for (var block : blocks) {
+      for (var parameter : block.parameters()) {
+        if (parameter.name().equals(valueName)) {
+          return parameter;
+        }
+      }
+      for (var instruction : block.instructions()) {
+        if (instruction.name().equals(valueName)) {
+          return instruction;
+        }
+      }
+    }
+    return null;
+  }
+
   public boolean hasValueNamed(String valueName) {
     return valueNames.contains(valueName);
   }

@@ -91,6 +91,11 @@ public final class Module {
     items.put("@" + function.name(), new FunctionItem(function));
   }
 
+  /** Takes out the function that is defined or declared here under this name, if there is one. */
+  public void remove(String function) {
+    items.remove("@" + function);
+  }
+
   /**
    * {@return whether something has this symbol: a function's with its at sign, a record's without}
    */

@@ -36,6 +36,11 @@ public interface Type {
     return isReference() && other.isReference() ? CoreType.REF : null;
   }
 
+  /** {@return whether values exist when a program runs, and can be passed on} */
+  default boolean existsAtRunTime() {
+    return true;
+  }
+
   /** {@return whether values are references on the JVM, null among them} */
   default boolean isReference() {
     return representation() == TypeKind.REFERENCE;

@@ -84,6 +84,16 @@ public final class FunctionLink implements TransitionChain.Destination {
     return type;
   }
 
+  /** {@return a handle that calls whatever is installed at that moment} */
+  public MethodHandle caller() {
+    return site.dynamicInvoker();
+  }
+
+  /** {@return a handle that makes a transition to whatever is installed at that moment} */
+  public MethodHandle enterer() {
+    return entrance().dynamicInvoker();
+  }
+
   /** {@return the call site that compiled calls share} */
   MutableCallSite site() {
     return site;

@@ -94,7 +94,7 @@ public final class LoopClosedSsa implements Pass {
           outside.add(user);
         }
       }
-      if (outside.isEmpty()) {
+      if (outside.isEmpty() || !value.type().existsAtRunTime()) {
         return;
       }
       changed = true;

@@ -13,11 +13,15 @@ public final class Passes {
           new CommonSubexpressions(),
           new ConstantPropagation(),
           new DeadCode(),
+          new AssumptionHoisting(),
           new Inlining(),
           new LoopClosedSsa(),
+          new AssumptionLearning(),
           new LoopInvariantCodeMotion(),
           new LoopSimplify(),
+          new LowerSpeculation(),
           new SparseConditionalConstantPropagation(),
+          new CheckpointSharing(),
           new SplitCriticalEdges());
 
   private Passes() {}

@@ -19,14 +19,21 @@ public record Pipeline(List<Pass> passes) {
             + "loop-invariant-code-motion,code-sinking,aggressive-dead-code");
   }
 
-  /** {@return the pipeline of a list of names separated by commas} */
+  /**
+   * {@return the pipeline of a list of names separated by commas; {@code standard} stands for the
+   * passes of {@link #standard}}
+   */
   public static Pipeline parse(String names) {
     return new Pipeline(
         Arrays.stream(names.split(","))
             .map(String::strip)
             .filter(name -> !name.isEmpty())
-            .map(Passes::named)
+            .flatMap(Pipeline::named)
             .toList());
+  }
+
+  private static Stream<Pass> named(String name) {
+    return name.equals("standard") ? standard().passes.stream() : Stream.of(Passes.named(name));
   }
 
   /** {@return the passes of this one and then those of another} */

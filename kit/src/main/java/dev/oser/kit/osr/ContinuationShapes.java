@@ -35,12 +35,21 @@ final class ContinuationShapes {
 
   /** {@return the shape of a map's continuation} */
   ContinuationShape of(StateMap map) {
+    return of(map, "");
+  }
+
+  /**
+   * {@return the shape of a map's continuation}
+   *
+   * @param name what it is called if it is new; the empty string for a name that is made up
+   */
+  ContinuationShape of(StateMap map, String name) {
     return planned
         .computeIfAbsent(
             Key.of(map),
             _ -> {
-              var name = function + ".to." + (planned.size() + 1);
-              return new Planned(new ContinuationShape(name, List.of(Entrance.of(map))), map);
+              var made = name.isEmpty() ? function + ".to." + (planned.size() + 1) : name;
+              return new Planned(new ContinuationShape(made, List.of(Entrance.of(map))), map);
             })
         .shape();
   }

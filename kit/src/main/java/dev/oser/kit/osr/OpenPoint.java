@@ -36,6 +36,28 @@ public record OpenPoint(
     return insert(editor, at, state, condition, stub, value);
   }
 
+  /**
+   * Inserts an open point into a copy and describes it in terms of the original. What other points
+   * in the copy count is not part of the state.
+   *
+   * @param at an instruction of the original
+   * @param condition of the original
+   * @param value of the original
+   */
+  public static OpenPoint insert(
+      FunctionCopy copy, Instruction at, OsrCondition condition, String stub, Value value) {
+    var state = List.copyOf(Liveness.of(at.block().function()).liveBefore(at));
+    var point =
+        insert(
+            new Editor(copy.function()),
+            (Instruction) copy.definitionOf(at),
+            state.stream().map(copy::definitionOf).toList(),
+            condition.in(copy),
+            stub,
+            copy.valueOf(value));
+    return point.inOriginalOf(copy);
+  }
+
   private static OpenPoint insert(
       Editor editor,
       Instruction at,

@@ -1,11 +1,14 @@
 package dev.oser.kit.osr;
 
+import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.Comparison;
@@ -16,6 +19,18 @@ import java.util.List;
 public sealed interface OsrCondition {
   /** Makes the code at the end of a block, and returns what decides. */
   Value emit(Editor editor, Block block);
+
+  /** {@return the values of the program it reads} */
+  default List<Definition> reads() {
+    return List.of();
+  }
+
+  /**
+   * Checks that it can be decided before an instruction.
+   *
+   * @throws IllegalArgumentException if not; the message says why
+   */
+  default void requireAt(Instruction point) {}
 
   /** {@return this condition for a copy of the function} */
   default OsrCondition in(FunctionCopy copy) {
@@ -62,6 +77,25 @@ public sealed interface OsrCondition {
   record Guard(Value value, List<Integer> weights) implements OsrCondition {
     public Guard(Value value) {
       this(value, List.of(1, 1_000_000));
+    }
+
+    @Override
+    public List<Definition> reads() {
+      return value instanceof Definition definition ? List.of(definition) : List.of();
+    }
+
+    @Override
+    public void requireAt(Instruction point) {
+      if (value.type() != CoreType.I1) {
+        throw new IllegalArgumentException(
+            "a guard is an i1; " + value.text() + " is " + value.type().text());
+      }
+      for (var definition : reads()) {
+        if (!Dominators.of(point.block().function()).dominates(definition, point)) {
+          throw new IllegalArgumentException(
+              value.text() + " may not have been computed before " + point);
+        }
+      }
     }
 
     @Override

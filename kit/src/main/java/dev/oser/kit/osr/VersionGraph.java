@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class VersionGraph {
   private final Function base;
   private final SequencedSet<Function> versions = new LinkedHashSet<>();
+  private final Map<Function, Function> parents = new IdentityHashMap<>();
   private final Map<Function, List<Correspondence>> ways = new IdentityHashMap<>();
   private final Map<Way, StateMap> written = new HashMap<>();
 
@@ -53,10 +54,36 @@ public final class VersionGraph {
   public Function derive(Function from, Pipeline pipeline, PassContext context) {
     requireKnown(from);
     var pair = VersionPair.of(from, pipeline, context);
+    add(pair);
+    return pair.optimised();
+  }
+
+  /** Adds a version that was made from one that is there. */
+  public void add(VersionPair pair) {
+    requireKnown(pair.base());
     versions.add(pair.optimised());
+    parents.put(pair.optimised(), pair.base());
     connect(pair.forward());
     connect(pair.backward());
-    return pair.optimised();
+  }
+
+  /** {@return the version another was derived from; null for the base, and for what was added} */
+  public @Nullable Function parent(Function version) {
+    requireKnown(version);
+    return parents.get(version);
+  }
+
+  /** Takes out a version that no other was derived from, and the maps from and to it. */
+  public void remove(Function version) {
+    requireKnown(version);
+    if (version == base || parents.containsValue(version)) {
+      throw new IllegalArgumentException("other versions of " + base + " depend on this one");
+    }
+    versions.remove(version);
+    parents.remove(version);
+    ways.remove(version);
+    ways.values().forEach(list -> list.removeIf(way -> way.target() == version));
+    written.keySet().removeIf(way -> way.to == version || way.from.block().function() == version);
   }
 
   /**
@@ -106,6 +133,41 @@ public final class VersionGraph {
     }
     var way = way(point.block().function(), to);
     return way == null ? null : compose(point, way, strength, alsoNeeded);
+  }
+
+  /**
+   * Why there is no map between two versions.
+   *
+   * @param from the last version on the way that can be reached
+   * @param to the next one
+   * @param why what stands in the way there; null if the maps on the way are there but do not fit
+   *     together, or if nothing leads from one to the other
+   */
+  public record Obstacle(Function from, Function to, @Nullable Infeasible why) {
+    /** {@return the obstacle in a sentence, without a full stop} */
+    public String text() {
+      return why == null
+          ? "no maps lead there that fit together; one can be written by hand"
+          : why.text();
+    }
+  }
+
+  /** {@return why there is no map from a point to another version, or null if there is one} */
+  public @Nullable Obstacle obstacle(Instruction point, Function to, Strength strength) {
+    if (map(point, to, strength) != null) {
+      return null;
+    }
+    var from = point.block().function();
+    var way = way(from, to);
+    var at = point;
+    for (var step : way == null ? List.<Correspondence>of() : way) {
+      var map = direct(step, at, strength, Set.of());
+      if (map == null) {
+        return new Obstacle(step.source(), step.target(), StateMaps.obstacle(step, at, strength));
+      }
+      at = map.to();
+    }
+    return new Obstacle(from, to, null);
   }
 
   /**

@@ -9,6 +9,7 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.osr.Continuation.Entrance;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,24 +37,93 @@ public final class Weaving {
   private final Strength strength;
   private final List<Point> points = new ArrayList<>();
 
-  /** A way out of a version; the map is null as long as there is none. */
-  private static final class Point {
-    private final Instruction at;
-    private final Function to;
-    private final OsrCondition condition;
-    private final Set<Definition> requested = new LinkedHashSet<>();
-    private @Nullable StateMap map;
+  /** A way out of a version. */
+  private abstract static sealed class Point {
+    final Instruction at;
+    final OsrCondition condition;
 
-    Point(Instruction at, Function to, OsrCondition condition) {
+    Point(Instruction at, OsrCondition condition) {
       this.at = at;
-      this.to = to;
       this.condition = condition;
     }
 
     Function from() {
       return at.block().function();
     }
+
+    /** {@return the values of its version that it reads} */
+    Set<Definition> reads() {
+      return new LinkedHashSet<>(condition.reads());
+    }
   }
+
+  /** A planned point that leads to a version. */
+  public static final class Planned extends Point {
+    private final Function to;
+    private final Strength strength;
+    private final String name;
+    private final Set<Definition> requested = new LinkedHashSet<>();
+    private @Nullable StateMap map;
+    private @Nullable String continuation;
+
+    private Planned(
+        Instruction at, Function to, Strength strength, OsrCondition condition, String name) {
+      super(at, condition);
+      this.to = to;
+      this.strength = strength;
+      this.name = name;
+    }
+
+    @Override
+    Set<Definition> reads() {
+      var reads = super.reads();
+      if (map != null) {
+        reads.addAll(map.inputs());
+      }
+      return reads;
+    }
+
+    /** {@return its map, or null if there turned out to be none that fits those of other points} */
+    public @Nullable StateMap map() {
+      return map;
+    }
+
+    /** {@return the name of its continuation once it is woven, which points may share, or null} */
+    public @Nullable String continuation() {
+      return continuation;
+    }
+  }
+
+  /** A planned point that asks where to go. */
+  private static final class Asking extends Point {
+    private final String stub;
+    private final Value value;
+
+    Asking(Instruction at, OsrCondition condition, String stub, Value value) {
+      super(at, condition);
+      this.stub = stub;
+      this.value = value;
+    }
+
+    @Override
+    Set<Definition> reads() {
+      var reads = super.reads();
+      if (value instanceof Definition definition) {
+        reads.add(definition);
+      }
+      return reads;
+    }
+  }
+
+  /**
+   * What weaving makes.
+   *
+   * @param versions for each version, the one that runs: a copy with its points
+   * @param continuations what these leave for, to be defined; the functions those call among them
+   * @param open the open points, whose stubs are to be defined
+   */
+  public record Woven(
+      Map<Function, Function> versions, List<Function> continuations, List<OpenPoint> open) {}
 
   public Weaving(VersionGraph versions, Strength strength) {
     this.versions = versions;
@@ -67,9 +138,35 @@ public final class Weaving {
    * @return whether there is a map; otherwise nothing is planned
    */
   public boolean point(Instruction at, Function to, OsrCondition condition) {
-    var point = new Point(at, to, condition);
-    point.map = versions.map(at, to, strength);
-    return point.map != null && points.add(point);
+    return plan(at, to, strength, condition, "") != null;
+  }
+
+  /**
+   * Plans a point with a strength of its own.
+   *
+   * @param name what its continuation is called, unless it shares that of another point; the empty
+   *     string for a name that is made up
+   * @return the plan, or null if there is no map
+   */
+  public @Nullable Planned plan(
+      Instruction at, Function to, Strength mapStrength, OsrCondition condition, String name) {
+    var point = new Planned(at, to, mapStrength, condition, name);
+    point.map = versions.map(at, to, mapStrength);
+    if (point.map == null) {
+      return null;
+    }
+    points.add(point);
+    return point;
+  }
+
+  /**
+   * Plans an open point.
+   *
+   * @param stub what it asks, to be defined with {@code Machine.define}
+   * @param value what it passes along
+   */
+  public void open(Instruction at, OsrCondition condition, String stub, Value value) {
+    points.add(new Asking(at, condition, stub, value));
   }
 
   /**
@@ -77,22 +174,39 @@ public final class Weaving {
    * continuations}
    */
   public List<Function> weave() {
+    var woven = weaveAll();
+    var functions = new ArrayList<Function>();
+    functions.add(Objects.requireNonNull(woven.versions.get(versions.base())));
+    functions.addAll(woven.continuations);
+    return List.copyOf(functions);
+  }
+
+  /** {@return all versions with their points, and what they need} */
+  public Woven weaveAll() {
     agreeOnWhatIsKept();
     var copies = new IdentityHashMap<Function, FunctionCopy>();
     versions.versions().forEach(version -> copies.put(version, FunctionCopy.of(version)));
     var shapes = new ContinuationShapes(versions.base().name());
+    var open = new ArrayList<OpenPoint>();
     for (var point : points) {
-      insert(point, of(copies, point.from()), shapes);
+      var copy = of(copies, point.from());
+      switch (point) {
+        case Planned planned -> insert(planned, copy, shapes);
+        case Asking asking ->
+            open.add(
+                OpenPoint.insert(copy, asking.at, asking.condition, asking.stub, asking.value));
+      }
     }
     var functions = new LinkedHashSet<Function>();
-    functions.add(of(copies, versions.base()).function());
     for (var planned : shapes.planned()) {
       functions.addAll(versions.calledBy(planned.map()));
       var to = of(copies, planned.map().to().block().function());
       var entrance = Entrance.of(startingToCount(planned.map().landingIn(to), to));
       functions.add(new ContinuationBuilder(planned.shape(), List.of(entrance)).build().function());
     }
-    return List.copyOf(functions);
+    var made = new IdentityHashMap<Function, Function>();
+    copies.forEach((version, copy) -> made.put(version, copy.function()));
+    return new Woven(made, List.copyOf(functions), open);
   }
 
   /** What conditions count, they count anew in each activation, and a continuation begins one. */
@@ -114,10 +228,11 @@ public final class Weaving {
     return copy;
   }
 
-  private void insert(Point point, FunctionCopy copy, ContinuationShapes shapes) {
+  private void insert(Planned point, FunctionCopy copy, ContinuationShapes shapes) {
     var map = point.map;
     if (map != null) {
-      var shape = shapes.of(map);
+      var shape = shapes.of(map, point.name);
+      point.continuation = shape.name();
       var editor = new Editor(copy.function());
       OsrPoint.insert(editor, map.startingIn(copy), point.condition.in(copy), shape, 0);
     }
@@ -131,17 +246,20 @@ public final class Weaving {
     for (int round = 0; round < MOST_ROUNDS; round++) {
       boolean changed = false;
       for (var point : points) {
-        changed |= update(point);
+        changed |= point instanceof Planned planned && update(planned);
       }
       if (!changed) {
         return;
       }
     }
-    points.removeIf(point -> update(point));
-    points.removeIf(point -> point.map == null);
+    for (var point : points) {
+      if (point instanceof Planned planned && update(planned)) {
+        planned.map = null;
+      }
+    }
   }
 
-  private boolean update(Point point) {
+  private boolean update(Planned point) {
     var map = point.map;
     if (map == null) {
       return false;
@@ -149,7 +267,7 @@ public final class Weaving {
     if (!point.requested.addAll(keptBeyond(map.to()))) {
       return false;
     }
-    point.map = versions.map(point.at, point.to, strength, point.requested);
+    point.map = versions.map(point.at, point.to, point.strength, point.requested);
     return true;
   }
 
@@ -160,8 +278,9 @@ public final class Weaving {
     var version = landing.block().function();
     var kept = new LinkedHashSet<Definition>();
     for (var point : points) {
-      if (point.map != null && point.from() == version && reaches(landing, point.at)) {
-        var dead = new LinkedHashSet<>(point.map.inputs());
+      boolean fires = !(point instanceof Planned planned) || planned.map != null;
+      if (fires && point.from() == version && reaches(landing, point.at)) {
+        var dead = point.reads();
         dead.removeIf(value -> Needs.of(version).isNeededBefore(point.at, value));
         dead.removeIf(definition -> !Dominators.of(version).dominates(definition, landing));
         kept.addAll(dead);

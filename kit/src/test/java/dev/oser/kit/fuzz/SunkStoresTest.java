@@ -21,7 +21,7 @@ final class SunkStoresTest {
 
   private static @Nullable String violation(UnaryOperator<StateMap> damage) {
     for (var passes : new String[] {"code-sinking", "loop-simplify,lcssa,code-sinking,clean-up"}) {
-      var law = new TransitionsPreserve(Pipeline.parse(passes), damage);
+      var law = new TransitionsPreserve(List.of(Pipeline.parse(passes)), damage);
       for (long seed = 1; seed <= PROGRAMS; seed++) {
         var violation = law.violation(StoresInLoops.generate(seed));
         if (violation != null) {

@@ -36,6 +36,16 @@ class TransitionsPreserveTest {
     assertTrue(law.deepMaps() > 50, () -> "only " + law.deepMaps() + " maps to several frames");
   }
 
+  @Test
+  void composedMapsLeadToTheSame() {
+    var law =
+        new TransitionsPreserve(
+            Pipeline.parse("loop-simplify,loop-invariant-code-motion,common-subexpressions"),
+            Pipeline.parse("sccp,code-sinking,aggressive-dead-code,clean-up"));
+    assertHolds(law, 40);
+    assertTrue(law.transitions() > 2000, () -> "only " + law.transitions() + " transitions");
+  }
+
   /** Seed 5609: a cast that was about to trap had been hoisted out of the loop, and was skipped. */
   @Test
   void aTrapThatTheOptimisedVersionHasPassedIsNotSkipped() {
@@ -138,7 +148,7 @@ class TransitionsPreserveTest {
   }
 
   private static void assertCaught(UnaryOperator<StateMap> damage) {
-    var law = new TransitionsPreserve(Pipeline.standard(), damage);
+    var law = new TransitionsPreserve(List.of(Pipeline.standard()), damage);
     boolean caught = false;
     for (long seed = 1; seed < 100 && !caught; seed++) {
       caught = law.violation(ProgramGenerator.generate(seed)) != null;

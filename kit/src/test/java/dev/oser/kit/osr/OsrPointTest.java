@@ -19,6 +19,7 @@ import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -258,5 +259,18 @@ final class OsrPointTest {
         assertThrows(
             IllegalArgumentException.class, () -> builder.set(other.parameters().getFirst(), late));
     assertEquals("%next may not have been computed before %square = i64.mul", error.getMessage());
+  }
+
+  @Test
+  void aGuardMustBeAConditionThatIsKnownThere() {
+    var f = new Sample(Sample.POLYNOMIAL, Engine.INTERPRETER).function("f");
+    var point = Sample.first(f, "loop");
+    var sum = new OsrCondition.Guard(Sample.named(f, "next_sum"));
+    var more = new OsrCondition.Guard(Sample.named(f, "more"));
+    var wrong = assertThrows(IllegalArgumentException.class, () -> sum.requireAt(point));
+    assertEquals("a guard is an i1; %next_sum is i64", wrong.getMessage());
+    var later = assertThrows(IllegalArgumentException.class, () -> more.requireAt(point));
+    assertEquals("%more may not have been computed before %square = i64.mul", later.getMessage());
+    more.requireAt(Sample.first(f, "done"));
   }
 }

@@ -9,6 +9,7 @@ import dev.oser.kit.ir.OpSyntax;
 import dev.oser.kit.ir.RecordType;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.core.CoreOps;
+import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.Token.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,9 +24,10 @@ import java.util.Map;
 public final class Parser {
   private final Map<String, OpSyntax> ops = new HashMap<>();
 
-  /** Makes a parser that knows the core ops and those of the given families. */
+  /** Makes a parser that knows the kit's own ops and those of the given families. */
   public Parser(OpFamily... families) {
     know(CoreOps.FAMILY);
+    know(SpeculationOps.FAMILY);
     for (var family : families) {
       know(family);
     }

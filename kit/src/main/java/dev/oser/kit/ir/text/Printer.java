@@ -8,6 +8,7 @@ import dev.oser.kit.ir.Edge;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
+import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
@@ -57,6 +58,18 @@ public final class Printer {
   public static String print(Instruction instruction) {
     var printer = new Printer("");
     printer.instructionBody(instruction);
+    return printer.out.toString();
+  }
+
+  /**
+   * {@return one operation on one line, for code that is in no block}
+   *
+   * @param result the name of the result with its percent sign, or the empty string if there is
+   *     none
+   */
+  public static String print(String result, Op op, List<String> operands) {
+    var printer = new Printer("");
+    printer.operation(result, op, operands, List.of());
     return printer.out.toString();
   }
 
@@ -136,15 +149,21 @@ public final class Printer {
   }
 
   private void instructionBody(Instruction instruction) {
-    var op = instruction.op();
-    if (instruction.hasResult()) {
-      out.append(instruction.text()).append(" = ");
+    operation(
+        instruction.hasResult() ? instruction.text() : "",
+        instruction.op(),
+        instruction.operands().stream().map(Value::text).toList(),
+        instruction.edges());
+  }
+
+  private void operation(String result, Op op, List<String> operands, List<Edge> edges) {
+    if (!result.isEmpty()) {
+      out.append(result).append(" = ");
     }
     out.append(op.mnemonic());
     if (!op.immediates().isEmpty()) {
       out.append(' ').append(op.immediates());
     }
-    var operands = instruction.operands().stream().map(Value::text).toList();
     if (op.takesArgumentList()) {
       // A function type before the list needs the space to be readable; a name does not.
       out.append(op.immediates().contains("->") ? " (" : "(")
@@ -153,7 +172,7 @@ public final class Printer {
       return;
     }
     var rest = new ArrayList<>(operands);
-    instruction.edges().forEach(edge -> rest.add(edge(edge)));
+    edges.forEach(edge -> rest.add(edge(edge)));
     if (!rest.isEmpty()) {
       out.append(' ').append(String.join(", ", rest));
     }

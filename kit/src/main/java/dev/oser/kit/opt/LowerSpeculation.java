@@ -1,0 +1,145 @@
+package dev.oser.kit.opt;
+
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.Editor;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Instruction.Target;
+import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.CallOp;
+import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.speculation.SpeculationOp;
+import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
+import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
+import dev.oser.kit.ir.speculation.SpeculationOp.Deopt;
+import dev.oser.kit.ir.speculation.SpeculationOp.Framestate;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes what speculation means explicit. An assumption becomes a branch that is hardly ever taken,
+ * to the exit of its checkpoint; a checkpoint becomes a jump; leaving becomes calls of what the
+ * frames inside go on with, and a transition to what the outermost does.
+ */
+public final class LowerSpeculation implements Pass {
+  /** An assumption is expected to hold so many times for each time it does not. */
+  private static final int LIKELY = 1_000_000;
+
+  @Override
+  public String name() {
+    return "lower-speculation";
+  }
+
+  @Override
+  public String description() {
+    return "Makes assumptions branches, and leaving a transition.";
+  }
+
+  /** {@return whether there is anything to lower} */
+  public static boolean isNeededBy(Function function) {
+    return function.blocks().stream()
+        .flatMap(block -> block.instructions().stream())
+        .anyMatch(
+            instruction ->
+                instruction.op() instanceof SpeculationOp op
+                    && !(op instanceof SpeculationOp.Holds));
+  }
+
+  @Override
+  public boolean run(Function function, PassContext context) {
+    if (!isNeededBy(function)) {
+      return false;
+    }
+    var editor = new Editor(function);
+    all(function, Checkpoint.class).forEach(checkpoint -> lowerExit(editor, checkpoint));
+    all(function, Assume.class).forEach(assume -> lowerAssume(editor, assume));
+    all(function, Checkpoint.class).forEach(checkpoint -> lowerCheckpoint(editor, checkpoint));
+    all(function, Deopt.class).forEach(deopt -> lowerDeopt(editor, deopt));
+    Unreachable.remove(editor);
+    var frames = all(function, Framestate.class);
+    while (!frames.isEmpty()) {
+      var unused = frames.stream().filter(frame -> !frame.isUsed()).toList();
+      unused.forEach(editor::delete);
+      frames = all(function, Framestate.class);
+    }
+    return true;
+  }
+
+  private static List<Instruction> all(Function function, Class<? extends SpeculationOp> op) {
+    return function.blocks().stream()
+        .flatMap(block -> block.instructions().stream())
+        .filter(instruction -> op.isInstance(instruction.op()))
+        .toList();
+  }
+
+  /** The exit is told what failed, behind what it is told anyway. */
+  private static void lowerExit(Editor editor, Instruction checkpoint) {
+    var edge = checkpoint.edges().get(1);
+    var number = editor.addParameter(edge.target(), "failure", CoreType.I32);
+    editor.addArgument(edge, Constant.of(0));
+    for (var instruction : List.copyOf(edge.target().instructions())) {
+      if (instruction.op() instanceof SpeculationOp.Failure) {
+        editor.replaceAll(instruction, number);
+        editor.delete(instruction);
+      }
+    }
+  }
+
+  private static void lowerAssume(Editor editor, Instruction assume) {
+    var here = assume.block();
+    var rest = editor.split(assume, here.name() + ".held");
+    var exit = ((Instruction) assume.operand(1)).edges().get(1);
+    var passed = new ArrayList<>(exit.arguments());
+    passed.set(passed.size() - 1, Constant.of(((Assume) assume.op()).reason()));
+    editor.terminate(
+        here,
+        new ControlOp.Branch(List.of(LIKELY, 1)),
+        List.of(assume.operand(0)),
+        List.of(Target.of(rest), new Target(exit.target(), passed)),
+        assume.position());
+    editor.delete(assume);
+  }
+
+  private static void lowerCheckpoint(Editor editor, Instruction checkpoint) {
+    var next = checkpoint.edges().getFirst();
+    editor.terminate(
+        checkpoint.block(),
+        new ControlOp.Jump(),
+        List.of(),
+        List.of(new Target(next.target(), next.arguments())));
+  }
+
+  private static void lowerDeopt(Editor editor, Instruction deopt) {
+    var block = deopt.block();
+    Value passed = deopt.operand(1);
+    var frame = (Instruction) deopt.operand(0);
+    while (((Framestate) frame.op()).hasCaller()) {
+      passed = callInner(editor, frame, passed, deopt);
+      frame = (Instruction) frame.operand(0);
+    }
+    var state = (Framestate) frame.op();
+    editor.terminate(
+        block,
+        new ControlOp.Transition(state.function(), state.type()),
+        arguments(passed, frame),
+        List.of(),
+        deopt.position());
+  }
+
+  /** {@return what the next frame is told: the result of this one, or 0 if it has none} */
+  private static Value callInner(
+      Editor editor, Instruction frame, Value passed, Instruction deopt) {
+    var state = (Framestate) frame.op();
+    var op = new CallOp.Call(state.function(), state.type());
+    var call = editor.add(deopt, "returned", op, arguments(passed, frame));
+    return state.type().result() == CoreType.VOID ? Constant.of(0) : call;
+  }
+
+  private static List<Value> arguments(Value first, Instruction frame) {
+    var arguments = new ArrayList<Value>(List.of(first));
+    int values = ((Framestate) frame.op()).hasCaller() ? 1 : 0;
+    arguments.addAll(frame.operands().subList(values, frame.operands().size()));
+    return arguments;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.oser.kit.opt;
+
+import dev.oser.kit.analysis.Dominators;
+import dev.oser.kit.analysis.EffectsBetween;
+import dev.oser.kit.analysis.ReversePostorder;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Op;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What passes ask about the speculation in a function. */
+final class Speculations {
+  private Speculations() {}
+
+  /**
+   * {@return the instructions with ops of a kind that can be reached, each before those it
+   * dominates}
+   */
+  static List<Instruction> all(Function function, Class<? extends Op> op) {
+    return ReversePostorder.of(function).order().stream()
+        .flatMap(block -> block.instructions().stream())
+        .filter(instruction -> op.isInstance(instruction.op()))
+        .toList();
+  }
+
+  /**
+   * {@return the first of some checkpoints that an assumption at a place could fall back to, or
+   * null if there is none: it was certainly passed, and nobody noticed anything since}
+   */
+  static @Nullable Instruction usableAt(List<Instruction> checkpoints, Instruction place) {
+    var dominators = Dominators.of(place.block().function());
+    for (var checkpoint : checkpoints) {
+      var next = checkpoint.edges().getFirst().target();
+      // The exit is behind the checkpoint too, and no place to come back to.
+      if (next.incoming().size() == 1
+          && dominators.dominates(next, place.block())
+          && EffectsBetween.first(checkpoint, place) == null) {
+        return checkpoint;
+      }
+    }
+    return null;
+  }
+}
