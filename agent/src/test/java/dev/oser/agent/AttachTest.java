@@ -38,6 +38,27 @@ class AttachTest {
     assertEquals("", new String(process.getErrorStream().readAllBytes()));
   }
 
+  @Test
+  void aFileAsksForTheProfileSoFar() throws Exception {
+    var file = directory.resolve("profile");
+    var trigger = directory.resolve("trigger");
+    var process =
+        new ProcessBuilder(
+                Child.command("cct,format=collapsed,out=" + file + ",trigger=" + trigger, "Loop"))
+            .start();
+    assertEquals("ready", process.inputReader().readLine());
+    Files.createFile(trigger);
+    while (Files.exists(trigger)) {
+      Thread.sleep(20);
+    }
+    assertTrue(process.isAlive());
+    assertCounted(file);
+    process.getOutputStream().write('\n');
+    process.getOutputStream().flush();
+    assertEquals(0, process.waitFor());
+    assertCounted(file);
+  }
+
   private static void assertCounted(Path file) throws Exception {
     var text = Files.readString(file);
     assertTrue(text.contains("Loop.odd;dev.oser.agent.workload.Loop.even"), text);

@@ -2,10 +2,12 @@ package dev.oser.bench.agent;
 
 import dev.oser.kit.report.Result;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +53,7 @@ public final class AgentCheck implements Callable<Integer> {
     for (var mode : MODES) {
       var actual = load(chosen, mode);
       long wrong = actual.stream().filter(line -> line.endsWith("VerifyError")).count();
-      long different = differences(expected, actual);
+      long different = differences(expected, actual, out);
       out.printf("%-6s %d verify errors, %d lines differ%n", mode, wrong, different);
       out.flush();
       errors += wrong;
@@ -65,12 +67,15 @@ public final class AgentCheck implements Callable<Integer> {
     return errors + differences == 0 ? 0 : 1;
   }
 
-  private static long differences(List<String> expected, List<String> actual) {
-    long different = Math.abs(expected.size() - actual.size());
-    for (int i = 0; i < Math.min(expected.size(), actual.size()); i++) {
-      different += expected.get(i).equals(actual.get(i)) ? 0 : 1;
-    }
-    return different;
+  /** Counts lines that only one of them has; order does not matter, for threads may print. */
+  private static long differences(List<String> expected, List<String> actual, PrintWriter out) {
+    var missing = new ArrayList<>(expected);
+    missing.removeAll(new HashSet<>(actual));
+    var additional = new ArrayList<>(actual);
+    additional.removeAll(new HashSet<>(expected));
+    missing.forEach(line -> out.println("- " + line));
+    additional.forEach(line -> out.println("+ " + line));
+    return missing.size() + additional.size();
   }
 
   private static List<String> load(List<Path> jars, @Nullable String mode)
