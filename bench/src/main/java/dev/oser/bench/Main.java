@@ -1,5 +1,6 @@
 package dev.oser.bench;
 
+import dev.oser.bench.agent.AgentCheck;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
@@ -15,7 +16,13 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description =
         "Measures Oser. Every benchmark ends in one line for scripts: result NAME key=value …",
-    subcommands = {IrBench.class, NeverFiring.class, TransitionCost.class, MachineryCost.class})
+    subcommands = {
+      IrBench.class,
+      NeverFiring.class,
+      TransitionCost.class,
+      MachineryCost.class,
+      AgentCheck.class
+    })
 final class Main implements Runnable {
   @Spec private CommandSpec spec;
 

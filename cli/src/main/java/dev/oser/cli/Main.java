@@ -70,6 +70,7 @@ public final class Main implements Runnable {
             .addSubcommand(new CheckCommand(streams))
             .addSubcommand(new OpsCommand(streams))
             .addSubcommand(new OsrReportCommand(streams))
+            .addSubcommand(ProfileCommand.with(streams))
             .addSubcommand(FuzzCommand.with(streams));
     addHelp(line);
     return line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))

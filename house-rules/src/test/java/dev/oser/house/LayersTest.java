@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 
 /** The layers of the design hold: nothing points up (docs/architecture.md). */
 class LayersTest {
+  /** The profile module's classes under the names they have inside the agent's jar. */
+  private static final String AGENTS_PROFILE = "dev.oser.agent.profile..";
+
   /** Inside the kit, from the bottom up. */
   private static final ArchRule KIT =
       layeredArchitecture()
@@ -102,13 +105,30 @@ class LayersTest {
   private static final ArchRule PROFILE =
       slices().matching("dev.oser.profile.(*)..").should().notDependOnEachOther();
 
-  /** {@return the rule that these packages use nothing of Oser but themselves} */
-  private static ArchRule usesNothingElse(String packages) {
+  /** Inside the agent: what runs in the program's threads knows nothing of the rest. */
+  private static final ArchRule AGENT_RUNTIME =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.oser.agent.runtime..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("dev.oser.agent..")
+                  .and(not(resideInAnyPackage("dev.oser.agent.runtime..", AGENTS_PROFILE))));
+
+  /**
+   * {@return the rule that these packages use nothing of Oser but themselves}
+   *
+   * @param others packages they may use as well
+   */
+  private static ArchRule usesNothingElse(String packages, String... others) {
     return noClasses()
         .that()
         .resideInAPackage(packages)
         .should()
-        .dependOnClassesThat(resideInAPackage("dev.oser..").and(not(resideInAPackage(packages))));
+        .dependOnClassesThat(
+            resideInAPackage("dev.oser..")
+                .and(not(resideInAPackage(packages)))
+                .and(not(resideInAnyPackage(others))));
   }
 
   private static JavaClasses productionClasses() {
@@ -125,7 +145,9 @@ class LayersTest {
     KIT.check(classes);
     TOOLS.check(classes);
     PROFILE.check(classes);
+    AGENT_RUNTIME.check(classes);
     usesNothingElse("dev.oser.profile..").check(classes);
+    usesNothingElse("dev.oser.agent..", "dev.oser.profile..").check(classes);
     usesNothingElse("dev.oser.models..").check(classes);
     usesNothingElse("dev.oser.kit.dispatch..").check(classes);
     LANGUAGES.check(classes);

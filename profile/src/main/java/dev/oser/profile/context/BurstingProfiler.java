@@ -56,6 +56,11 @@ public final class BurstingProfiler {
     stack.unwindTo(depth);
   }
 
+  /** {@return the call site of the innermost active method; 0 outside any method} */
+  public int site() {
+    return stack.depth() == 0 ? 0 : stack.site(stack.depth() - 1);
+  }
+
   /** {@return the share of the events that fell into bursts} */
   public double observedShare() {
     return events == 0 ? 1 : (double) observed / events;

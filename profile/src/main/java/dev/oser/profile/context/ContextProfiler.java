@@ -85,6 +85,11 @@ public final class ContextProfiler {
     }
   }
 
+  /** {@return the call site of the current context; 0 outside any method} */
+  public int site() {
+    return ContextTree.site(tree.key(cursor));
+  }
+
   /** {@return the number of active methods} */
   public int depth() {
     return depth;

@@ -1,0 +1,77 @@
+package dev.oser.agent.rewrite;
+
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.Label;
+import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.classfile.instruction.LineNumber;
+import java.util.Set;
+
+/**
+ * Walks along a method and says where the recorder has to be told the call site. Not before each
+ * call: a return restores the site, so on one line without branches the first call is enough.
+ */
+final class CallSites {
+  /** Calls of these end in no instrumented method. */
+  private static final Set<String> LEAVES =
+      Set.of(
+          "java/lang/Math",
+          "java/lang/StrictMath",
+          "java/lang/Boolean",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Short",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Float",
+          "java/lang/Double");
+
+  /** No change of the site is needed. */
+  static final int SAME = -1;
+
+  private static final int NOT_SET = -2;
+
+  private final String source;
+  private final Names names;
+  private int line;
+  private int lastLine = NOT_SET;
+
+  /**
+   * @param source the name of the source file
+   */
+  CallSites(String source, Names names) {
+    this.source = source;
+    this.names = names;
+  }
+
+  /** {@return the number of the site to set before this element, or {@link #SAME}} */
+  int before(CodeElement element) {
+    switch (element) {
+      case LineNumber number -> line = number.line();
+      // Control may come from elsewhere.
+      case Label _ -> lastLine = NOT_SET;
+      case InvokeInstruction call when !isLeaf(call) -> {
+        return site();
+      }
+      case InvokeDynamicInstruction _ -> {
+        return site();
+      }
+      default -> {}
+    }
+    return SAME;
+  }
+
+  private int site() {
+    if (line == lastLine) {
+      return SAME;
+    }
+    lastLine = line;
+    return names.siteNumber(line == 0 ? source : source + ":" + line);
+  }
+
+  private static boolean isLeaf(InvokeInstruction call) {
+    var owner = call.owner().asInternalName();
+    return LEAVES.contains(owner)
+        || owner.equals("java/lang/Object") && call.name().equalsString("<init>");
+  }
+}

@@ -1,0 +1,59 @@
+package dev.oser.agent.rewrite;
+
+import dev.oser.profile.context.Labels;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The numbers of methods and call sites. Equal names get equal numbers, so a class that two loaders
+ * define is one class in the profile.
+ */
+public final class Names implements Labels {
+  /** Called by the JVM or by code that is not instrumented. */
+  static final int UNKNOWN_SITE = 0;
+
+  private final Table methods = new Table();
+  private final Table sites = new Table();
+
+  public Names() {
+    // Its number is UNKNOWN_SITE.
+    sites.number("");
+  }
+
+  /** {@return the number of a method} */
+  synchronized int methodNumber(String name) {
+    return methods.number(name);
+  }
+
+  /** {@return the number of a call site} */
+  synchronized int siteNumber(String name) {
+    return sites.number(name);
+  }
+
+  @Override
+  public synchronized String method(int number) {
+    return methods.names.get(number);
+  }
+
+  @Override
+  public synchronized String site(int number) {
+    return sites.names.get(number);
+  }
+
+  private static final class Table {
+    final List<String> names = new ArrayList<>();
+    final Map<String, Integer> numbers = new HashMap<>();
+
+    int number(String name) {
+      var known = numbers.get(name);
+      if (known != null) {
+        return known;
+      }
+      numbers.put(name, names.size());
+      names.add(name);
+      return names.size() - 1;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package dev.oser.agent.rewrite;
+
+import java.lang.classfile.attribute.CodeAttribute;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Instruments methods to number the paths they take. */
+public final class PathBodies implements BodyFactory {
+  private final List<PathMethod> methods = new ArrayList<>();
+
+  @Override
+  public Body of(MethodName name, CodeAttribute code) {
+    var flow = new ControlFlow(code);
+    var numbering = flow.number();
+    return new PathBody(
+        name,
+        code,
+        flow,
+        numbering,
+        add(new PathMethod(name.label(), name.source(), numbering, flow.lines())));
+  }
+
+  private synchronized int add(PathMethod method) {
+    methods.add(method);
+    return methods.size() - 1;
+  }
+
+  /** {@return the method with this number} */
+  public synchronized PathMethod method(int number) {
+    return methods.get(number);
+  }
+}

@@ -1,0 +1,15 @@
+package dev.oser.agent.rewrite;
+
+import dev.oser.profile.path.PathNumbering;
+import java.util.List;
+
+/**
+ * An instrumented method, to tell its paths again.
+ *
+ * @param label its name
+ * @param source the name of the source file
+ * @param numbering its paths
+ * @param lines the source lines of each block
+ */
+public record PathMethod(
+    String label, String source, PathNumbering numbering, List<List<Integer>> lines) {}

@@ -1,0 +1,164 @@
+package dev.oser.agent.runtime;
+
+import dev.oser.profile.context.ContextSummary;
+import dev.oser.profile.context.Labels;
+
+/**
+ * Records the calls and returns of a thread.
+ *
+ * <p>Only one subclass is loaded in a process, so the JVM calls its methods directly and inlines
+ * them.
+ */
+public abstract class ContextRecorder extends Recorder {
+  /** Of this many calls one is timed, to know what recording costs. */
+  private static final int TIMED = 1 << 12;
+
+  /**
+   * Where the innermost active method is in its code. Instrumented code writes it before calls; a
+   * return restores it, so that what the JVM calls by itself (a static initialiser, a class loader)
+   * disturbs nothing.
+   */
+  public int site;
+
+  /** The number of active methods. Instrumented code remembers it to find its own depth again. */
+  public int depth;
+
+  /** The frames, interpreted or compiled, that take more stack than an event. */
+  private static final int HEADROOM = 64;
+
+  private int safeDepth;
+  private boolean hasOverflowed;
+  private long calls;
+  private long timed;
+
+  /** A method was entered from the site. */
+  abstract void descend(int method);
+
+  /** The current method is left; sets the site. */
+  abstract void ascend();
+
+  /** {@return what was recorded} */
+  public abstract ContextSummary summary(Labels labels);
+
+  /** {@return the number of contexts in memory} */
+  public abstract int contexts();
+
+  /** {@return the share of events that were observed, below 1 if bursting} */
+  public double observedShare() {
+    return 1;
+  }
+
+  /** The start of a method. */
+  final void enter(int method) {
+    if (activity == IDLE) {
+      if (depth >= safeDepth) {
+        ensureHeadroom();
+      }
+      activity = BUSY;
+      if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
+        try {
+          if ((++calls & TIMED - 1) == 0) {
+            descendTimed(method);
+          } else {
+            descend(method);
+          }
+          depth++;
+        } catch (Throwable e) {
+          damage = e;
+        }
+      }
+      activity = IDLE;
+    }
+  }
+
+  /**
+   * A stack overflow in the middle of an event would leave a damaged tree. So where the stack is
+   * deeper than it ever was, there must be room for an event, or the method overflows before it
+   * begins. Once that has happened, this is checked in the whole deeper half of the stack.
+   */
+  private void ensureHeadroom() {
+    try {
+      probe(HEADROOM);
+      if (!hasOverflowed) {
+        safeDepth = depth + 1;
+      }
+    } catch (StackOverflowError e) {
+      hasOverflowed = true;
+      safeDepth = Math.min(safeDepth, depth / 2);
+      throw e;
+    }
+  }
+
+  private static int probe(int frames) {
+    return frames == 0 ? 0 : 1 + probe(frames - 1);
+  }
+
+  private void descendTimed(int method) {
+    long start = System.nanoTime();
+    descend(method);
+    timed += System.nanoTime() - start;
+  }
+
+  /**
+   * The end of a method, by a return or an exception.
+   *
+   * @param own its depth; methods further in ended without saying so
+   */
+  public final void exit(int own) {
+    if (activity == IDLE && depth >= own) {
+      leave(own - 1);
+      if (isVirtual && depth == 0) {
+        Recorders.release(this);
+      }
+    }
+  }
+
+  /**
+   * A method has caught an exception.
+   *
+   * @param own its depth; methods further in may have ended without saying so
+   */
+  public final void caught(int own) {
+    if (activity == IDLE && depth > own) {
+      leave(own);
+    }
+  }
+
+  private void leave(int rest) {
+    activity = BUSY;
+    if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
+      try {
+        do {
+          ascend();
+        } while (--depth > rest);
+      } catch (Throwable e) {
+        damage = e;
+      }
+    }
+    activity = IDLE;
+  }
+
+  @Override
+  final void leaveEverything() {
+    for (; depth > 0; depth--) {
+      ascend();
+    }
+    site = 0;
+  }
+
+  /** {@return the number of calls} */
+  public final long calls() {
+    return calls;
+  }
+
+  @Override
+  public final long events() {
+    return 2 * calls;
+  }
+
+  /** A return is counted like a call, though it is cheaper: this is an upper estimate. */
+  @Override
+  public final long nanoseconds() {
+    return 2 * timed * TIMED;
+  }
+}

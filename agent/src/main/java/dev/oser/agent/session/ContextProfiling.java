@@ -1,0 +1,127 @@
+package dev.oser.agent.session;
+
+import dev.oser.agent.options.Mode;
+import dev.oser.agent.options.Options;
+import dev.oser.agent.report.CollapsedStacks;
+import dev.oser.agent.report.ContextReport;
+import dev.oser.agent.report.Overhead;
+import dev.oser.agent.rewrite.BodyFactory;
+import dev.oser.agent.rewrite.ContextBodies;
+import dev.oser.agent.rewrite.Names;
+import dev.oser.agent.runtime.AllocatedBytes;
+import dev.oser.agent.runtime.BurstRecorder;
+import dev.oser.agent.runtime.CallRecorder;
+import dev.oser.agent.runtime.CoarseClock;
+import dev.oser.agent.runtime.ContextRecorder;
+import dev.oser.agent.runtime.Recorder;
+import dev.oser.agent.runtime.WeightRecorder;
+import dev.oser.profile.context.BurstSchedule;
+import dev.oser.profile.context.ContextProfiler;
+import dev.oser.profile.context.ContextSummary;
+import dev.oser.profile.context.Counting;
+import dev.oser.profile.context.SummaryFile;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Modes {@code hcct} and {@code cct}. */
+final class ContextProfiling implements Profiling {
+  private final Options options;
+  private final Names names = new Names();
+
+  ContextProfiling(Options options) {
+    this.options = options;
+    var burst = options.burst();
+    if (burst != null) {
+      CoarseClock.start(Math.max(burst.length() / 4, 100_000));
+    }
+  }
+
+  @Override
+  public BodyFactory bodies() {
+    return new ContextBodies(names);
+  }
+
+  @Override
+  public ContextRecorder newRecorder() {
+    var burst = options.burst();
+    if (burst != null) {
+      return new BurstRecorder(counting(), new BurstSchedule(burst.interval(), burst.length()));
+    }
+    return switch (options.metric()) {
+      case CALLS -> new CallRecorder(counting());
+      case TIME -> new WeightRecorder("ns", System::nanoTime, counting());
+      case BYTES -> new WeightRecorder("bytes", AllocatedBytes.ofCurrentThread(), counting());
+    };
+  }
+
+  private Counting counting() {
+    if (options.mode() == Mode.CCT) {
+      return Counting.exact();
+    }
+    return switch (options.metric()) {
+      case CALLS -> Counting.spaceSaving(options.epsilon());
+      case TIME, BYTES -> Counting.weightedSpaceSaving(options.epsilon());
+    };
+  }
+
+  @Override
+  public byte[] write(List<Recorder> recorders, Overhead overhead) {
+    var summary = summary(recorders);
+    return switch (options.format()) {
+      case REPORT -> text(new ContextReport(summary, options.top()).of(title(recorders), overhead));
+      case COLLAPSED -> text(CollapsedStacks.of(summary));
+      case SUMMARY -> file(summary);
+    };
+  }
+
+  private ContextSummary summary(List<Recorder> recorders) {
+    var summaries = new ArrayList<ContextSummary>();
+    for (var recorder : recorders) {
+      summaries.add(((ContextRecorder) recorder).summary(names));
+    }
+    if (summaries.isEmpty()) {
+      return new ContextProfiler(counting()).summary(options.metric().toString(), names);
+    }
+    var sum = ContextSummary.merge(summaries);
+    boolean canPrune =
+        options.mode() == Mode.HCCT && sum.uncertainty() < options.phi() * sum.total();
+    return canPrune ? sum.hot(options.phi()) : sum;
+  }
+
+  private String title(List<Recorder> recorders) {
+    var title = "Profile of process " + ProcessHandle.current().pid() + ", ";
+    title +=
+        options.mode() == Mode.CCT
+            ? "all calling contexts"
+            : String.format(
+                Locale.ROOT, "calling contexts with a share of %s or more", options.phi());
+    if (options.burst() != null) {
+      double share =
+          recorders.stream()
+              .mapToDouble(recorder -> ((ContextRecorder) recorder).observedShare())
+              .average()
+              .orElse(1);
+      title += String.format(Locale.ROOT, ", in bursts (%.1f %% observed)", 100 * share);
+    }
+    return title;
+  }
+
+  private static byte[] text(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static byte[] file(ContextSummary summary) {
+    var bytes = new ByteArrayOutputStream();
+    try {
+      SummaryFile.write(summary, bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+}

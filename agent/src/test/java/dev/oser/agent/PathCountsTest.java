@@ -1,0 +1,46 @@
+package dev.oser.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Modes {@code bl} and {@code paths} count every path, those that end by exceptions too. */
+class PathCountsTest {
+  @TempDir Path directory;
+
+  private String profile(String options) throws Exception {
+    var file = directory.resolve("profile");
+    var expected = Child.run(directory, null, "MaskedSum");
+    assertEquals(expected, Child.run(directory, options + ",out=" + file, "MaskedSum"));
+    return Files.readString(file).replace("dev.oser.agent.workload.MaskedSum", "");
+  }
+
+  @Test
+  void everyPathIsCounted() throws Exception {
+    assertEquals(
+        """
+        .sum;28-30,28,again 998
+        .sum;28-29,32,35,28,again 800
+        .sum;28-29,32-33,28,again 200
+        .sum;27-30,28,again 2
+        .sum;28-29,throws 1
+        .sum;28,38 1
+        .choose;42,44,42 2
+        .choose;42,47,42 1
+        .choose;42,47,throws 1
+        .choose;42-43,42 1
+        .choose;48-49,42 1
+        """,
+        profile("bl,format=collapsed,include=*MaskedSum,exclude=*#main"));
+  }
+
+  @Test
+  void sequencesShowRepetition() throws Exception {
+    var report = profile("paths,k=4,include=*MaskedSum#sum");
+    assertTrue(report.contains("698    [28-30, 28, again] x 4"), report);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.oser.bench.agent;
+
+import dev.oser.kit.report.Result;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * {@code ./oser bench agent-check}: loads every class of popular jars with and without the agent.
+ */
+@Command(
+    name = "agent-check",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Instruments, verifies and initialises every class of some jars in each mode of the agent, and",
+      "compares what that prints with what it prints without."
+    })
+public final class AgentCheck implements Callable<Integer> {
+  private static final List<String> MODES = List.of("hcct", "cct", "paths", "bl");
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
+  private @Nullable Path json;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "JAR",
+      description = "The jars (default: some of the local Maven repository).")
+  private List<Path> jars = List.of();
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    var out = spec.commandLine().getOut();
+    var chosen = jars.isEmpty() ? LocalJars.find() : jars;
+    var expected = load(chosen, null);
+    long classes = expected.stream().filter(line -> line.endsWith(" ok")).count();
+    out.printf("%,d classes of %d jars load without the agent%n", classes, chosen.size());
+    long errors = 0;
+    long differences = 0;
+    for (var mode : MODES) {
+      var actual = load(chosen, mode);
+      long wrong = actual.stream().filter(line -> line.endsWith("VerifyError")).count();
+      long different = differences(expected, actual, out);
+      out.printf("%-6s %d verify errors, %d lines differ%n", mode, wrong, different);
+      out.flush();
+      errors += wrong;
+      differences += different;
+    }
+    Result.named("agent-check")
+        .with("classes", classes)
+        .with("verify_errors", errors)
+        .with("output_differences", differences)
+        .publish(out, json);
+    return errors + differences == 0 ? 0 : 1;
+  }
+
+  /** Counts lines that only one of them has; order does not matter, for threads may print. */
+  private static long differences(List<String> expected, List<String> actual, PrintWriter out) {
+    var missing = new ArrayList<>(expected);
+    missing.removeAll(new HashSet<>(actual));
+    var additional = new ArrayList<>(actual);
+    additional.removeAll(new HashSet<>(expected));
+    missing.forEach(line -> out.println("- " + line));
+    additional.forEach(line -> out.println("+ " + line));
+    return missing.size() + additional.size();
+  }
+
+  private static List<String> load(List<Path> jars, @Nullable String mode)
+      throws IOException, InterruptedException {
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    if (mode != null) {
+      var agent = Path.of(System.getProperty("oser.root", "."), "agent/target/oser-agent.jar");
+      command.add("-javaagent:" + agent + "=" + mode + ",out=/dev/null");
+    }
+    command.add("-cp");
+    command.add(System.getProperty("java.class.path"));
+    command.add(LoadClasses.class.getName());
+    jars.forEach(jar -> command.add(jar.toString()));
+    var output = Files.createTempFile("agent-check", ".txt");
+    try {
+      new ProcessBuilder(command)
+          .redirectErrorStream(true)
+          .redirectOutput(output.toFile())
+          .start()
+          .waitFor();
+      return Files.readAllLines(output, StandardCharsets.UTF_8);
+    } finally {
+      Files.delete(output);
+    }
+  }
+}

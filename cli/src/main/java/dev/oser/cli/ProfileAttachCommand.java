@@ -1,0 +1,84 @@
+package dev.oser.cli;
+
+import com.sun.tools.attach.AgentInitializationException;
+import com.sun.tools.attach.AgentLoadException;
+import com.sun.tools.attach.AttachNotSupportedException;
+import com.sun.tools.attach.VirtualMachine;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code oser profile attach}: profiles a program that runs already, for a while. */
+@Command(
+    name = "attach",
+    header = "Profiles a running JVM for a while.",
+    description = {
+      "Instruments the classes of a running process of the same user, waits, and restores them.",
+      "The JVM of the process says on its error stream that an agent was loaded."
+    },
+    footer = {"", "Example:", "  oser profile attach 4711 cct --for 30"})
+final class ProfileAttachCommand implements Callable<Integer> {
+  private static final int MILLISECONDS = 1000;
+
+  private final Streams streams;
+
+  @Mixin private ProfileOptions options = new ProfileOptions();
+
+  @Option(names = "--out", paramLabel = "FILE", description = "Where the profile goes.")
+  private @Nullable Path out;
+
+  @Option(
+      names = "--for",
+      paramLabel = "SECONDS",
+      defaultValue = "10",
+      description = "How long (default: ${DEFAULT-VALUE}).")
+  private double seconds;
+
+  @Parameters(index = "0", paramLabel = "PID", description = "The process, as jps shows it.")
+  private String process = "";
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "MODE",
+      defaultValue = "hcct",
+      description = "hcct (default), cct, paths or bl.")
+  private String mode = "";
+
+  ProfileAttachCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (!ProfileOptions.MODES.contains(mode)) {
+      throw new Failure(
+          "unknown mode '" + mode + "'; there are " + String.join(", ", ProfileOptions.MODES));
+    }
+    var jar = AgentJar.find().toString();
+    var profile = out == null ? AgentJar.newProfile() : out.toAbsolutePath();
+    try {
+      var machine = VirtualMachine.attach(process);
+      try {
+        machine.loadAgent(jar, options.text(mode, profile.toString()));
+        Thread.sleep((long) (seconds * MILLISECONDS));
+        machine.loadAgent(jar, "stop");
+      } finally {
+        machine.detach();
+      }
+    } catch (AttachNotSupportedException | IOException e) {
+      throw new Failure("cannot attach to process " + process + ": " + e.getMessage());
+    } catch (AgentLoadException | AgentInitializationException e) {
+      throw new Failure("process " + process + " does not accept the agent: " + e.getMessage());
+    }
+    if (out == null) {
+      AgentJar.show(profile, streams);
+    }
+    return ExitCode.OK;
+  }
+}

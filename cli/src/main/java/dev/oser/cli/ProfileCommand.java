@@ -1,0 +1,89 @@
+package dev.oser.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code oser profile}: runs any JVM program with the agent. */
+@Command(
+    name = "profile",
+    header = "Profiles any JVM program: hot calling contexts, or paths through loops.",
+    description = {
+      "Runs a java command with the profiling agent. The program's output and exit status",
+      "stay what they are; the profile follows on the error stream, or goes to a file.",
+      "",
+      "Modes: hcct (default), the hot calling contexts, in small space; cct, all of them,",
+      "exactly; paths, sequences of paths through the loops of methods; bl, single paths.",
+      "",
+      "The word 'java' alone means the JDK that runs oser."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  oser profile -- java -jar app.jar",
+      "  oser profile cct --include 'com.acme.*' --out app.txt -- java -cp app.jar com.acme.Main",
+      "  oser profile attach 4711 --for 30"
+    })
+final class ProfileCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private ProfileOptions options = new ProfileOptions();
+
+  @Option(names = "--out", paramLabel = "FILE", description = "Where the profile goes.")
+  private @Nullable Path out;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "[MODE] -- java ARGUMENT",
+      description = "What to profile, and the command.")
+  private List<String> words = List.of();
+
+  private ProfileCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  static CommandLine with(Streams streams) {
+    return new CommandLine(new ProfileCommand(streams))
+        .addSubcommand(new ProfileAttachCommand(streams));
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    boolean hasMode = !words.isEmpty() && ProfileOptions.MODES.contains(words.getFirst());
+    var mode = hasMode ? words.getFirst() : ProfileOptions.MODES.getFirst();
+    var rest = hasMode ? words.subList(1, words.size()) : words;
+    if (rest.isEmpty()) {
+      throw new Failure("what to run? Say: oser profile " + mode + " -- java -jar app.jar");
+    }
+    var profile = out == null ? AgentJar.newProfile() : out.toAbsolutePath();
+    var command = new ArrayList<String>();
+    command.add(java(rest.getFirst()));
+    command.add("-javaagent:" + AgentJar.find() + "=" + options.text(mode, profile.toString()));
+    command.addAll(rest.subList(1, rest.size()));
+    streams.out().flush();
+    int status = new ProcessBuilder(command).inheritIO().start().waitFor();
+    if (out == null) {
+      AgentJar.show(profile, streams);
+    }
+    return status;
+  }
+
+  private static String java(String word) {
+    if (word.equals("java")) {
+      return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    }
+    var file = Path.of(word).getFileName();
+    if (file == null || !file.toString().matches("java(\\.exe)?")) {
+      throw new Failure("the command must start with java, not '" + word + "'");
+    }
+    return word;
+  }
+}

@@ -1,0 +1,74 @@
+package dev.oser.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What the agent can be asked for. It checks the values itself. */
+final class ProfileOptions {
+  static final List<String> MODES = List.of("hcct", "cct", "paths", "bl");
+
+  @Option(
+      names = "--include",
+      paramLabel = "PATTERN",
+      description = "Only such classes or CLASS#METHODs; * is any characters.")
+  private List<String> include = List.of();
+
+  @Option(names = "--exclude", paramLabel = "PATTERN", description = "Not these.")
+  private List<String> exclude = List.of();
+
+  @Option(
+      names = "--metric",
+      paramLabel = "METRIC",
+      description = "For contexts: calls (default), time or bytes.")
+  private @Nullable String metric;
+
+  @Option(names = "--phi", description = "For hcct: the share that is hot (default: 0.0001).")
+  private @Nullable String phi;
+
+  @Option(names = "--epsilon", description = "For hcct: the share of the error (default: phi/5).")
+  private @Nullable String epsilon;
+
+  @Option(
+      names = "--burst",
+      paramLabel = "INTERVAL:LENGTH",
+      description = "Look only so long in each interval (ms, e.g. 20:2).")
+  private @Nullable String burst;
+
+  @Option(names = "-k", description = "For paths: the length of sequences (default: 8).")
+  private @Nullable String iterations;
+
+  @Option(names = "--format", description = "report (default), collapsed or summary.")
+  private @Nullable String format;
+
+  @Option(names = "--top", description = "The lines of a report (default: 20).")
+  private @Nullable String top;
+
+  /** {@return the options as the agent reads them} */
+  String text(String mode, String out) {
+    var parts = new ArrayList<String>();
+    parts.add(mode);
+    include.forEach(value -> add(parts, "include", value));
+    exclude.forEach(value -> add(parts, "exclude", value));
+    add(parts, "metric", metric);
+    add(parts, "phi", phi);
+    add(parts, "epsilon", epsilon);
+    add(parts, "burst", burst);
+    add(parts, "k", iterations);
+    add(parts, "format", format);
+    add(parts, "top", top);
+    add(parts, "out", out);
+    return String.join(",", parts);
+  }
+
+  private static void add(List<String> parts, String name, @Nullable String value) {
+    if (value == null) {
+      return;
+    }
+    if (value.contains(",")) {
+      throw new Failure("the value of " + name + " cannot contain a comma: " + value);
+    }
+    parts.add(name + "=" + value);
+  }
+}
