@@ -40,7 +40,7 @@ final class Child {
             "-XX:+BytecodeVerificationLocal",
             "-XX:TieredStopAtLevel=1",
             "-XX:+UseSerialGC"));
-    command.add("-Xss512k");
+    command.addAll(List.of("-Xss512k", "--enable-native-access=ALL-UNNAMED"));
     if (agent != null) {
       command.add("-javaagent:" + JAR + "=" + agent);
     }
