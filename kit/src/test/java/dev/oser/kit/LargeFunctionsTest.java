@@ -65,6 +65,35 @@ final class LargeFunctionsTest {
     assertThrows(FunctionTooLarge.class, () -> machine.compile("large"));
   }
 
+  /** One function is interpreted, the other compiled: a chain of transitions goes through both. */
+  @Test
+  void transitionsBetweenTheEnginesNeedNoStack() throws InterruptedException {
+    var text = new StringBuilder("func @large(%n: i64, %v0: i64) -> i64 {\nentry:\n");
+    text.append("  %more = i64.gt %n, 0\n  branch %more, on, long\n");
+    text.append("on:\n  %next = i64.sub %n, 1\n  transition @small(%next, %v0)\nlong:\n");
+    for (int i = 1; i <= 30_000; i++) {
+      text.append("  %v").append(i).append(" = i64.add %v").append(i - 1).append(", ");
+      text.append(i).append("\n");
+    }
+    text.append("  return %v30000\n}\n");
+    text.append(
+        """
+        func @small(%n: i64, %v: i64) -> i64 {
+        entry:
+          %w = i64.add %v, 1
+          transition @large(%n, %w)
+        }
+        """);
+    var machine = machine(text.toString());
+    var results = new Object[1];
+    var thread =
+        new Thread(null, () -> results[0] = machine.call("small", 200_000L, 0L), "small", 300_000);
+    thread.start();
+    thread.join();
+    assertEquals(200_001 + 30_000L * 30_001 / 2, results[0]);
+    assertEquals(1, warnings.size(), warnings::toString);
+  }
+
   @Test
   void aLongBlockCompiles() {
     assertAgree(machine(additions(10_000)), "main", 7L);
