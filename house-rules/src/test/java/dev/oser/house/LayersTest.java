@@ -2,6 +2,7 @@ package dev.oser.house;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -81,13 +82,16 @@ class LayersTest {
   private static final ArchRule PROFILE =
       slices().matching("dev.oser.profile.(*)..").should().notDependOnEachOther();
 
-  /** {@return the rule that these packages use nothing of Oser but themselves} */
-  private static ArchRule usesNothingElse(String packages) {
+  /** {@return the rule that these packages use nothing of Oser but themselves and those allowed} */
+  private static ArchRule usesNothingElse(String packages, String... allowed) {
     return noClasses()
         .that()
         .resideInAPackage(packages)
         .should()
-        .dependOnClassesThat(resideInAPackage("dev.oser..").and(not(resideInAPackage(packages))));
+        .dependOnClassesThat(
+            resideInAPackage("dev.oser..")
+                .and(not(resideInAPackage(packages)))
+                .and(not(resideInAnyPackage(allowed))));
   }
 
   private static JavaClasses productionClasses() {
@@ -107,6 +111,8 @@ class LayersTest {
     usesNothingElse("dev.oser.profile..").check(classes);
     usesNothingElse("dev.oser.models..").check(classes);
     usesNothingElse("dev.oser.kit.dispatch..").check(classes);
+    usesNothingElse("dev.oser.lang.r..", "dev.oser.kit..", "dev.oser.profile..").check(classes);
+    usesNothingElse("dev.oser.lang.r.syntax..").check(classes);
   }
 
   @Test
