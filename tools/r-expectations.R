@@ -64,15 +64,18 @@ marked <- function(mark, text) paste(mark, unlist(strsplit(text, "\n", fixed = T
 
 lines.of <- function(text) if (length(text)) paste(text, collapse = "\n") else ""
 
+# Lines and columns. R's byte positions are left out: it miscounts them after non-ASCII strings.
+place <- function(ref) paste(as.integer(ref)[c(1, 5, 3, 6)], collapse = " ")
+
 spans <- function(node) {
   out <- character()
   walk <- function(x) {
     if (is.call(x)) {
       refs <- attr(x, "srcref")
       if (is.list(refs))
-        for (ref in refs) out <<- c(out, paste("brace", paste(as.integer(ref)[1:6], collapse = " ")))
+        for (ref in refs) out <<- c(out, paste("brace", place(ref)))
       if (identical(x[[1]], quote(`function`)) && length(x) == 4 && inherits(x[[4]], "srcref"))
-        out <<- c(out, paste("function", paste(as.integer(x[[4]])[1:6], collapse = " ")))
+        out <<- c(out, paste("function", place(x[[4]])))
       for (i in seq_along(x)) if (!is.empty(x[[i]])) walk(x[[i]])
     } else if (is.pairlist(x) && !is.null(x))
       for (i in seq_along(x)) if (!is.empty(x[[i]])) walk(x[[i]])
@@ -90,7 +93,7 @@ record.expressions <- function(text, where = TRUE) {
   for (i in seq_along(result)) {
     node <- result[[i]]
     out <- c(out, paste("tree", dump(node)),
-             if (where) c(paste("span", paste(as.integer(refs[[i]])[1:6], collapse = " ")), spans(node)),
+             if (where) c(paste("span", place(refs[[i]])), spans(node)),
              marked("text", paste0(lines.of(deparse(node)), "\n")))
   }
   out
@@ -116,7 +119,8 @@ record.errors <- function(text) {
   }, error = function(e) out <<- c(out, marked("message", conditionMessage(e))))
   script <- tempfile(fileext = ".R")
   writeLines(text, script, useBytes = TRUE)
-  console <- suppressWarnings(system2("Rscript", c("--vanilla", script), stdout = FALSE, stderr = TRUE))
+  command <- paste("Rscript --vanilla", shQuote(script), "2>&1 >/dev/null")
+  console <- suppressWarnings(system(command, intern = TRUE))
   c(out, marked("console", lines.of(console)))
 }
 

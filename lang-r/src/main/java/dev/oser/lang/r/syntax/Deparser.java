@@ -17,14 +17,17 @@ public final class Deparser {
   /** A tree deeper than this gets a thread with a stack to match. */
   private static final int ORDINARY_DEPTH = 300;
 
-  private static final long STACK_PER_LEVEL = 1_024;
+  private static final long STACK_PER_LEVEL = 3_072;
 
   private final Layout layout;
   private int braces;
   private int oneLine;
 
-  /** Whether what is written stands left of an operator, so that an open end needs parentheses. */
-  private boolean leftOfOperator;
+  /**
+   * The precedence of the operator that what is written stands left of, or 0. It would reach into
+   * an open end: {@code a + (!b) + c}.
+   */
+  private int leftOf;
 
   private Deparser(int cutoff) {
     this.layout = new Layout(cutoff);
@@ -78,10 +81,13 @@ public final class Deparser {
   }
 
   private void function(Node.Function function) {
+    int before = leftOf;
+    leftOf = 0;
     layout.write("function(");
     formals(function.formals());
     layout.write(") ");
     write(function.body());
+    leftOf = before;
   }
 
   private void formals(List<Formal> formals) {
@@ -138,10 +144,14 @@ public final class Deparser {
   }
 
   private void call(Call call) {
-    if (!(call.function() instanceof Node.Name(var name))) {
+    if (call.function() instanceof Node.Name name) {
+      callByName(call, name.text());
+    } else {
       callOf(call);
-      return;
     }
+  }
+
+  private void callByName(Call call, String name) {
     switch (name) {
       case "{" -> braces(call);
       case "(" -> {
@@ -169,6 +179,13 @@ public final class Deparser {
         write(operand(call, 0));
       }
       case "break", "next" -> layout.write(name);
+      case "function" -> {
+        if (call.arguments().isEmpty()) {
+          layout.write("function() NULL");
+        } else {
+          callOf(call);
+        }
+      }
       case "[" -> index(call, "[", "]");
       case "[[" -> index(call, "[[", "]]");
       default -> {
@@ -186,14 +203,9 @@ public final class Deparser {
   }
 
   private void callOf(Call call) {
-    boolean primitive = false;
-    switch (call.function()) {
-      case Node.Name(var name) -> {
-        layout.write(StringText.name(name));
-        primitive = OneLineCalls.contains(name);
-      }
-      case Node function -> inner(function, Parentheses.aroundFunction(function));
-    }
+    var function = call.function();
+    inner(function, Parentheses.aroundFunction(function));
+    boolean primitive = function instanceof Node.Name name && OneLineCalls.contains(name.text());
     layout.write("(");
     oneLine += primitive ? 1 : 0;
     freshArguments(call.arguments());
@@ -213,8 +225,8 @@ public final class Deparser {
 
   private void braces(Call call) {
     layout.write("{");
-    boolean left = leftOfOperator;
-    leftOfOperator = false;
+    int left = leftOf;
+    leftOf = 0;
     braces++;
     layout.indent();
     layout.endLine();
@@ -224,7 +236,7 @@ public final class Deparser {
     }
     layout.outdent();
     braces--;
-    leftOfOperator = left;
+    leftOf = left;
     layout.write("}");
   }
 
@@ -296,7 +308,10 @@ public final class Deparser {
 
   private void unary(String name, Syntax syntax, Node operand) {
     layout.write(name);
-    inner(operand, Parentheses.underUnary(operand, syntax.unary()));
+    boolean parentheses =
+        Parentheses.underUnary(operand, syntax.unary())
+            || Parentheses.aroundOpenEnd(operand, leftOf);
+    inner(operand, parentheses);
   }
 
   private void assignment(Call call, String name, Syntax syntax) {
@@ -316,17 +331,16 @@ public final class Deparser {
   }
 
   private void left(Node operand, Syntax syntax) {
-    boolean before = leftOfOperator;
+    int before = leftOf;
     boolean parentheses = Parentheses.onTheLeft(operand, syntax);
-    leftOfOperator = true;
+    leftOf = syntax.precedence();
     inner(operand, parentheses);
-    leftOfOperator = before;
+    leftOf = before;
   }
 
   private void right(Node operand, Syntax syntax) {
     boolean parentheses =
-        Parentheses.onTheRight(operand, syntax)
-            || (leftOfOperator && Parentheses.hasOpenEnd(operand));
+        Parentheses.onTheRight(operand, syntax) || Parentheses.aroundOpenEnd(operand, leftOf);
     inner(operand, parentheses);
   }
 
@@ -361,16 +375,16 @@ public final class Deparser {
 
   /** Writes what stands between brackets, where nothing outside is left or right of it. */
   private void fresh(Node node) {
-    boolean before = leftOfOperator;
-    leftOfOperator = false;
+    int before = leftOf;
+    leftOf = 0;
     write(node);
-    leftOfOperator = before;
+    leftOf = before;
   }
 
   private void freshArguments(List<Argument> arguments) {
-    boolean before = leftOfOperator;
-    leftOfOperator = false;
+    int before = leftOf;
+    leftOf = 0;
     arguments(arguments);
-    leftOfOperator = before;
+    leftOf = before;
   }
 }

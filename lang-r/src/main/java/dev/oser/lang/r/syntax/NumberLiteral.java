@@ -51,7 +51,7 @@ final class NumberLiteral {
       exponent = true;
       position++;
       if (!exponentDigits()) {
-        return null;
+        return malformed();
       }
     }
     return Double.parseDouble(text.substring(start, position));
@@ -85,21 +85,29 @@ final class NumberLiteral {
       some |= position > fraction;
     }
     if (!some) {
-      // R has looked at one more character before it gives up, and its error shows it.
-      position += peek(0) == '\n' || position >= text.length() ? 0 : 1;
-      return null;
+      return malformed();
     }
     if (at('p') || at('P')) {
       exponent = true;
       position++;
       if (!exponentDigits()) {
-        return null;
+        return malformed();
       }
       return Double.parseDouble(text.substring(start, position));
     }
-    return point
-        ? null
-        : Double.valueOf(Double.parseDouble(text.substring(start, position) + "p0"));
+    return point ? malformed() : parsed(text.substring(start, position) + "p0");
+  }
+
+  private static Double parsed(String number) {
+    return Double.parseDouble(number);
+  }
+
+  /** R has looked at one more character before it gives up, and its error shows it. */
+  private @Nullable Double malformed() {
+    if (position < text.length() && text.charAt(position) != '\n') {
+      position = text.offsetByCodePoints(position, 1);
+    }
+    return null;
   }
 
   private void hexadecimalDigits() {

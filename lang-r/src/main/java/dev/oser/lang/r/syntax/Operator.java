@@ -56,7 +56,7 @@ record Operator(String name, int precedence, Associativity associativity) {
       case "==", "!=", "<", ">", "<=", ">=" -> new Operator(text, COMPARE, Associativity.NONE);
       case "+", "-" -> left(text, SUM);
       case "*", "/" -> left(text, PRODUCT);
-      case "|>" -> left(text, SPECIAL);
+      case "|>", "=>" -> left(text, SPECIAL);
       case ":" -> left(text, RANGE);
       case "^", "**" -> right("^", POWER);
       default -> null;

@@ -49,14 +49,19 @@ final class Parentheses {
           isControl(call)
               || call.calls("break")
               || call.calls("next")
+              || !(call.function() instanceof Node.Name)
               || precedence(call) < Operator.POWER + 1;
       default -> false;
     };
   }
 
-  /** {@return whether what follows this would be taken for a part of it} */
-  static boolean hasOpenEnd(Node node) {
-    return isControl(node);
+  /**
+   * {@return whether the operator that follows would be taken for a part of this}
+   *
+   * @param leftOf the precedence of that operator, or 0
+   */
+  static boolean aroundOpenEnd(Node node, int leftOf) {
+    return leftOf > 0 && (isControl(node) || (isUnary(node) && precedence(node) < leftOf));
   }
 
   private static boolean isControl(Node node) {

@@ -169,10 +169,9 @@ public final class Parser {
   private void nameOrString() {
     var token = tokens.take();
     constant(token);
-    if (!newlinesCount()) {
+    var next = newlinesCount() ? tokens.peek() : tokens.pastNewlines();
+    if (next.isOperator("::") || next.isOperator(":::")) {
       tokens.skipNewlines();
-    }
-    if (tokens.peek().isOperator("::") || tokens.peek().isOperator(":::")) {
       var operator = tokens.take();
       value = Call.of(operator.text(), operandInHand(), member());
     }
@@ -285,11 +284,7 @@ public final class Parser {
   // Wanting an operator or an end.
 
   private void operator(Node operand) {
-    if (!newlinesCount()) {
-      tokens.skipNewlines();
-    } else if (tokens.peek().is(TokenKind.NEWLINE) && elseFollows()) {
-      tokens.skipNewlines();
-    }
+    newlinesAfterOperand();
     var token = tokens.peek();
     switch (token.kind()) {
       case OPEN_PARENTHESIS, OPEN_BRACKET, OPEN_DOUBLE_BRACKET -> {
@@ -321,12 +316,9 @@ public final class Parser {
       value = Call.of(token.text(), operand, member());
       return;
     }
-    if (token.isOperator("=>")) {
-      throw ParseException.plain(
-          "'=>' is disabled; set '_R_USE_PIPEBIND_' envvar to a true value to enable it");
-    }
     var operator = Operator.binary(token);
     if (operator == null) {
+      completeAll();
       throw unexpected(token);
     }
     while (frames.peek() instanceof Frame.Open open && completedBy(open, operator, token)) {
@@ -367,11 +359,33 @@ public final class Parser {
     return true;
   }
 
-  private boolean elseFollows() {
-    if (brackets.isEmpty()) {
-      return false;
+  /** Decides whether a newline ends what came before. */
+  private void newlinesAfterOperand() {
+    if (brackets.isEmpty() || !tokens.peek().is(TokenKind.NEWLINE)) {
+      return;
     }
-    return pendingThen() && tokens.pastNewlines().is(TokenKind.ELSE);
+    if (!pendingThen()) {
+      if (!newlinesCount()) {
+        tokens.skipNewlines();
+      }
+      return;
+    }
+    // After "if (a) b" R looks past newlines for an else, also inside parentheses, and there it
+    // takes the newline for one that counts if it finds something else.
+    var next = tokens.pastNewlines();
+    switch (next.kind()) {
+      case ELSE -> tokens.skipNewlines();
+      case CLOSE_PARENTHESIS, CLOSE_BRACKET, CLOSE_BRACE, COMMA, END -> {
+        if (!newlinesCount()) {
+          tokens.skipNewlines();
+        }
+      }
+      default -> {
+        if (!newlinesCount()) {
+          throw unexpected(new Token(TokenKind.LATE_NEWLINE, "", null, next.start(), next.end()));
+        }
+      }
+    }
   }
 
   private boolean pendingThen() {
@@ -388,6 +402,7 @@ public final class Parser {
 
   private void otherwise() {
     if (!pendingThen()) {
+      completeAll();
       throw unexpected(tokens.peek());
     }
     while (frames.peek() instanceof Frame.Open open) {
@@ -402,9 +417,7 @@ public final class Parser {
   }
 
   private void close(Token token) {
-    while (frames.peek() instanceof Frame.Open open) {
-      complete(open);
-    }
+    completeAll();
     var operand = operandInHand();
     switch (brackets.peek()) {
       case null -> {
@@ -472,6 +485,9 @@ public final class Parser {
   }
 
   private void endOfArgument(Frame.Arguments arguments, @Nullable Node argument) {
+    if (arguments.name != null && arguments.name.isEmpty()) {
+      throw ParseException.plain("attempt to use zero-length variable name");
+    }
     if (argument != null) {
       arguments.arguments.add(new Argument(arguments.name, argument));
       arguments.name = null;
@@ -492,6 +508,13 @@ public final class Parser {
       arguments.arguments.addFirst(new Argument(null, arguments.function));
       var index = arguments.opening == TokenKind.OPEN_BRACKET ? "[" : "[[";
       value = new Call(new Node.Name(index), arguments.arguments, List.of());
+    }
+  }
+
+  /** What is complete has its own errors, and R finds them before the token that ends it. */
+  private void completeAll() {
+    while (frames.peek() instanceof Frame.Open open) {
+      complete(open);
     }
   }
 
@@ -522,6 +545,9 @@ public final class Parser {
       case "->" -> Call.of("<-", right, left);
       case "->>" -> Call.of("<<-", right, left);
       case "|>" -> Pipe.rewrite(left, right, placeholders);
+      case "=>" ->
+          throw ParseException.plain(
+              "'=>' is disabled; set '_R_USE_PIPEBIND_' envvar to a true value to enable it");
       default -> Call.of(operator.name(), left, right);
     };
   }

@@ -37,6 +37,7 @@ final class RawString {
           case '(' -> ")";
           case '[' -> "]";
           case '{' -> "}";
+          case '|' -> "|";
           default -> throw malformed(position);
         };
     var closing = close + "-".repeat(dashes) + quote;

@@ -2,6 +2,7 @@ package dev.oser.lang.r.syntax;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -138,12 +139,19 @@ final class StringLiteral {
     var shape = braces ? "{" + "x".repeat(most) + "}" : "x".repeat(most);
     if (braces) {
       if (position >= text.length() || text.charAt(position) != '}') {
+        // R has read the character that should have been the brace.
+        position = Math.min(position + 1, text.length());
         throw atLine("invalid \\" + kind + shape + " sequence");
       }
       position++;
     }
     if (value > 0x10FFFF) {
-      throw atLine("invalid \\" + kind + shape + " value " + digits);
+      throw atLine(
+          "invalid \\"
+              + kind
+              + shape
+              + " value "
+              + digits.toLowerCase(Locale.ROOT).replaceFirst("^0+(?=.)", ""));
     }
     if (value == 0) {
       throw nul();
@@ -203,6 +211,6 @@ final class StringLiteral {
   }
 
   private ParseException atLine(String message) {
-    return ParseException.plain(message + " (line " + source.line(position - 1) + ")");
+    return ParseException.plain(message + " (line " + source.line(position) + ")");
   }
 }

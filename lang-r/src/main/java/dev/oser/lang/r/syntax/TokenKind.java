@@ -29,6 +29,8 @@ enum TokenKind {
   COMMA("','"),
   SEMICOLON("';'"),
   NEWLINE("end of line"),
+  /** A newline where none can be, seen only when the token after it was no {@code else}. */
+  LATE_NEWLINE("end of line"),
   END("end of input"),
   INCOMPLETE_STRING("INCOMPLETE_STRING"),
   UNKNOWN("input");

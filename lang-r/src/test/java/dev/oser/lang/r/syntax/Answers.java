@@ -17,17 +17,23 @@ final class Answers {
 
   static String expressions(String text) {
     var lines = new ArrayList<String>();
+    var parser = new Parser(source(text));
+    var statements = new ArrayList<Program.Statement>();
     try {
-      var program = Parser.parse(source(text));
-      program.warnings().forEach(warning -> lines.add("warning " + warning));
-      for (var statement : program.statements()) {
-        lines.add("tree " + TreeDump.of(statement.node()));
-        lines.add("span " + place(statement.span()));
-        spans(statement.node(), lines);
-        marked("text", String.join("\n", Deparser.deparse(statement.node())), lines);
+      for (var next = parser.next(); next != null; next = parser.next()) {
+        statements.add(next);
       }
+      parser.warnings().forEach(warning -> lines.add("warning " + warning));
     } catch (ParseException e) {
-      marked("error", e.getMessage(), lines);
+      parser.warnings().forEach(warning -> lines.add("warning " + warning));
+      marked("error", e.message(), lines);
+      return String.join("\n", lines);
+    }
+    for (var statement : statements) {
+      lines.add("tree " + TreeDump.of(statement.node()));
+      lines.add("span " + place(statement.span()));
+      spans(statement.node(), lines);
+      marked("text", String.join("\n", Deparser.deparse(statement.node())), lines);
     }
     return String.join("\n", lines);
   }
@@ -58,7 +64,7 @@ final class Answers {
       lines.add("fine");
     } catch (ParseException e) {
       parser.warnings().forEach(warning -> lines.add("warning " + warning));
-      marked("message", e.getMessage(), lines);
+      marked("message", e.message(), lines);
       if (quiet && parser.warnings().isEmpty()) {
         marked("console", e.consoleMessage() + "\nExecution halted", lines);
       } else {
@@ -77,13 +83,9 @@ final class Answers {
   private static String place(SourceSpan span) {
     return span.firstLine()
         + " "
-        + span.firstByte()
+        + span.firstColumn()
         + " "
         + span.lastLine()
-        + " "
-        + span.lastByte()
-        + " "
-        + span.firstColumn()
         + " "
         + span.lastColumn();
   }

@@ -20,17 +20,19 @@ record Recorded(String name, String text, String expected) {
   private static final String SEPARATOR = "#%%";
 
   static List<Recorded> cases(String directory) {
+    return files(directory).stream().flatMap(file -> casesOf(file).stream()).toList();
+  }
+
+  static List<Recorded> casesOf(Path file) {
     var cases = new ArrayList<Recorded>();
-    for (var file : files(directory)) {
-      var texts = split(read(file));
-      var answers = split(read(expectedOf(file)));
-      if (texts.size() != answers.size()) {
-        throw new AssertionError(
-            file + " has other cases than were recorded: run tools/record-r-expectations");
-      }
-      for (int i = 0; i < texts.size(); i++) {
-        cases.add(new Recorded(file.getFileName() + ":" + (i + 1), texts.get(i), answers.get(i)));
-      }
+    var texts = split(read(file));
+    var answers = split(read(expectedOf(file)));
+    if (texts.size() != answers.size()) {
+      throw new AssertionError(
+          file + " has other cases than were recorded: run tools/record-r-expectations");
+    }
+    for (int i = 0; i < texts.size(); i++) {
+      cases.add(new Recorded(file.getFileName() + ":" + (i + 1), texts.get(i), answers.get(i)));
     }
     return cases;
   }
