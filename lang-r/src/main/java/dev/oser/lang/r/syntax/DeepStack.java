@@ -48,6 +48,8 @@ final class DeepStack {
         }
         case Node.Name name -> {}
         case Node.Constant constant -> {}
+        case Node.Vector vector ->
+            vector.elements().forEach(element -> pending.push(new Place(element, below)));
         case Node.Empty empty -> {}
       }
     }

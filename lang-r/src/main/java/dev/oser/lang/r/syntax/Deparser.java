@@ -29,8 +29,12 @@ public final class Deparser {
    */
   private int leftOf;
 
-  private Deparser(int cutoff) {
+  /** R protects strange names with backticks only if it writes code and not a value. */
+  private final boolean backticks;
+
+  private Deparser(int cutoff, boolean backticks) {
     this.layout = new Layout(cutoff);
+    this.backticks = backticks;
   }
 
   /** {@return the lines of {@code deparse(node)}} */
@@ -39,17 +43,15 @@ public final class Deparser {
   }
 
   public static List<String> deparse(Node node, int cutoff) {
-    var deparser = new Deparser(cutoff);
-    if (node instanceof Node.Name(var text)) {
-      return List.of(text);
-    }
+    boolean code = node instanceof Call || node instanceof Node.Function;
+    var deparser = new Deparser(cutoff, code);
     DeepStack.run(node, ORDINARY_DEPTH, STACK_PER_LEVEL, () -> deparser.write(node));
     return deparser.layout.lines();
   }
 
   /** {@return the lines that show a closure made from this definition, without its source} */
   public static List<String> closure(Node.Function function, int cutoff) {
-    var deparser = new Deparser(cutoff);
+    var deparser = new Deparser(cutoff, true);
     DeepStack.run(
         function,
         ORDINARY_DEPTH,
@@ -72,7 +74,8 @@ public final class Deparser {
 
   private void write(Node node) {
     switch (node) {
-      case Node.Name(var text) -> layout.write(StringText.name(text));
+      case Node.Name(var text) -> layout.write(backticks ? StringText.name(text) : text);
+      case Node.Vector vector -> vector(vector);
       case Node.Empty empty -> layout.write("");
       case Node.Constant constant -> layout.write(ConstantText.of(constant));
       case Node.Function function -> function(function);
@@ -129,13 +132,64 @@ public final class Deparser {
       }
       var name = arguments.get(i).name();
       if (name != null) {
-        layout.write(StringText.name(name) + " = ");
+        layout.write(label(name) + " = ");
       }
       argument(arguments.get(i).value());
     }
     if (broken) {
       layout.outdent();
     }
+  }
+
+  private String label(String name) {
+    return backticks || StringText.isPlainName(name) ? StringText.name(name) : "\"" + name + "\"";
+  }
+
+  private void vector(Node.Vector vector) {
+    if (!VectorText.needsStructure(vector)) {
+      elements(vector);
+      return;
+    }
+    layout.write("structure(");
+    elements(new Node.Vector(vector.type(), vector.elements(), List.of()));
+    layout.write(", names = ");
+    elements(VectorText.strings(vector.names()));
+    layout.write(")");
+  }
+
+  private void elements(Node.Vector vector) {
+    var whole = VectorText.withoutElements(vector);
+    if (whole != null) {
+      layout.write(whole);
+      return;
+    }
+    boolean list = vector.type() == Node.VectorType.LIST;
+    boolean typed = VectorText.isAllMissing(vector);
+    boolean broken = false;
+    layout.write(list ? "list(" : "c(");
+    for (int i = 0; i < vector.elements().size(); i++) {
+      if (i > 0) {
+        layout.write(", ");
+        if (list) {
+          broken = breakLine(broken);
+        } else if (layout.tooLong()) {
+          layout.endLine();
+        }
+      }
+      if (!vector.names().isEmpty() && !vector.names().get(i).isEmpty()) {
+        layout.write(label(vector.names().get(i)) + " = ");
+      }
+      var element = vector.elements().get(i);
+      if (!list && !typed && element instanceof Node.NotAvailable) {
+        layout.write("NA");
+      } else {
+        argument(element);
+      }
+    }
+    if (broken) {
+      layout.outdent();
+    }
+    layout.write(")");
   }
 
   /** An assignment with {@code =} as an argument would read as a name. */

@@ -69,6 +69,44 @@ public sealed interface Node {
   record Text(String value) implements Constant {}
 
   /**
+   * A vector that no text reads as: evaluation puts it into a tree ({@code bquote}, {@code
+   * substitute}) or it is deparsed on its own.
+   *
+   * @param elements constants of the type, or any nodes in a list
+   * @param names one for each element, empty where it has none; or no names at all
+   */
+  record Vector(VectorType type, List<Node> elements, List<String> names) implements Node {
+    public Vector {
+      elements = List.copyOf(elements);
+      names = List.copyOf(names);
+      if (!names.isEmpty() && names.size() != elements.size()) {
+        throw new IllegalArgumentException(
+            names.size() + " names for " + elements.size() + " elements");
+      }
+    }
+  }
+
+  /** The types of vectors and what an empty one is written as. */
+  enum VectorType {
+    LOGICAL("logical(0)"),
+    INTEGER("integer(0)"),
+    DOUBLE("numeric(0)"),
+    COMPLEX("complex(0)"),
+    STRING("character(0)"),
+    LIST("list()");
+
+    private final String empty;
+
+    VectorType(String empty) {
+      this.empty = empty;
+    }
+
+    String empty() {
+      return empty;
+    }
+  }
+
+  /**
    * A call.
    *
    * @param spans for <code>{</code> from a source: the brace and then each statement

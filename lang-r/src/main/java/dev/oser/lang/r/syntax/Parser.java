@@ -4,7 +4,6 @@ import dev.oser.lang.r.syntax.Node.Argument;
 import dev.oser.lang.r.syntax.Node.Call;
 import dev.oser.lang.r.syntax.Operator.Associativity;
 import dev.oser.lang.r.syntax.Program.Statement;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,18 +16,10 @@ import org.jspecify.annotations.Nullable;
  * end. It fails on the first token that no program could have there, which is what R names.
  */
 public final class Parser {
-  /** What R's parser can have begun at once. */
-  private static final int DEEPEST = 9_998;
-
-  private static final int MOST_CONTEXTS = 50;
-
   private final Source source;
   private final Tokens tokens;
   private final List<String> warnings = new ArrayList<>();
-  private final ArrayDeque<Frame> frames = new ArrayDeque<>();
-  private final ArrayDeque<Frame.Bracket> brackets = new ArrayDeque<>();
-  private int weight;
-  private int contexts;
+  private final ParseStack stack;
   private int statementStart;
   private boolean placeholders;
 
@@ -43,6 +34,7 @@ public final class Parser {
 
   public Parser(Source source) {
     this.source = source;
+    this.stack = new ParseStack(() -> source.line(position()));
     this.tokens = new Tokens(new Lexer(source, warnings::add));
   }
 
@@ -105,10 +97,10 @@ public final class Parser {
   // Wanting an operand.
 
   private void operand() {
-    if (continued || !newlinesCount()) {
+    if (continued || !stack.newlinesCount()) {
       tokens.skipNewlines();
     }
-    if (brackets.peek() instanceof Frame.Brace brace && frames.peek() == brace) {
+    if (stack.bracket() instanceof Frame.Brace brace && stack.peek() == brace) {
       while (tokens.peek().is(TokenKind.NEWLINE) || tokens.peek().is(TokenKind.SEMICOLON)) {
         tokens.take();
       }
@@ -118,7 +110,7 @@ public final class Parser {
       }
       brace.begun = tokens.peek().start();
     }
-    if (frames.peek() instanceof Frame.Arguments arguments && leftOut(arguments)) {
+    if (stack.peek() instanceof Frame.Arguments arguments && leftOut(arguments)) {
       return;
     }
     var token = tokens.peek();
@@ -133,16 +125,16 @@ public final class Parser {
       case NEXT, BREAK -> value = Call.of(tokens.take().text());
       case OPEN_PARENTHESIS -> {
         tokens.take();
-        open(new Frame.Parenthesis());
+        begin(new Frame.Parenthesis());
       }
       case OPEN_BRACE -> {
         tokens.take();
-        open(new Frame.Brace(new SourceSpan(source, token.start(), token.end())));
+        begin(new Frame.Brace(new SourceSpan(source, token.start(), token.end())));
       }
       case IF, WHILE -> {
         tokens.take();
         expectAfterNewlines(TokenKind.OPEN_PARENTHESIS);
-        open(new Frame.Condition(token.kind()));
+        begin(new Frame.Condition(token.kind()));
       }
       case FOR -> forLoop();
       case REPEAT -> {
@@ -169,7 +161,7 @@ public final class Parser {
   private void nameOrString() {
     var token = tokens.take();
     constant(token);
-    var next = newlinesCount() ? tokens.peek() : tokens.pastNewlines();
+    var next = stack.newlinesCount() ? tokens.peek() : tokens.pastNewlines();
     if (next.isOperator("::") || next.isOperator(":::")) {
       tokens.skipNewlines();
       var operator = tokens.take();
@@ -179,7 +171,7 @@ public final class Parser {
 
   /** {@return the name or string that must come next} */
   private Node member() {
-    if (!newlinesCount()) {
+    if (!stack.newlinesCount()) {
       tokens.skipNewlines();
     }
     var token = tokens.peek();
@@ -199,12 +191,12 @@ public final class Parser {
     }
     var variable = new Node.Name(tokens.take().text());
     expectAfterNewlines(TokenKind.IN);
-    open(new Frame.Range(variable));
+    begin(new Frame.Range(variable));
   }
 
   private void function() {
     var token = tokens.take();
-    if (token.is(TokenKind.FUNCTION) || continued || !newlinesCount()) {
+    if (token.is(TokenKind.FUNCTION) || continued || !stack.newlinesCount()) {
       tokens.skipNewlines();
     }
     expect(TokenKind.OPEN_PARENTHESIS);
@@ -234,7 +226,7 @@ public final class Parser {
       tokens.skipNewlines();
       if (tokens.peek().isOperator("=")) {
         tokens.take();
-        open(new Frame.Default(header, name.text()));
+        begin(new Frame.Default(header, name.text()));
         return;
       }
       header.add(name.text(), Node.Empty.EMPTY, source.line(tokens.peek().start()));
@@ -293,7 +285,7 @@ public final class Parser {
             token.is(TokenKind.OPEN_PARENTHESIS) && operand instanceof Node.Text(var name)
                 ? nameOf(name)
                 : operand;
-        open(new Frame.Arguments(function, token.kind()));
+        begin(new Frame.Arguments(function, token.kind()));
       }
       case ELSE -> otherwise();
       case OPERATOR, SPECIAL -> binary(token, operand);
@@ -321,10 +313,10 @@ public final class Parser {
       completeAll();
       throw unexpected(token);
     }
-    while (frames.peek() instanceof Frame.Open open && completedBy(open, operator, token)) {
+    while (stack.peek() instanceof Frame.Open open && completedBy(open, operator, token)) {
       complete(open);
     }
-    if (operator.precedence() == Operator.EQUALS_ASSIGN && !assignmentAllowed()) {
+    if (operator.precedence() == Operator.EQUALS_ASSIGN && !stack.allowsAssignment()) {
       throw unexpected(token);
     }
     tokens.take();
@@ -341,31 +333,13 @@ public final class Parser {
     return operator.associativity() == Associativity.LEFT;
   }
 
-  /** {@return whether {@code =} can assign here: not in arguments, conditions and defaults} */
-  private boolean assignmentAllowed() {
-    for (var frame : frames) {
-      switch (frame) {
-        case Frame.Infix infix -> {
-          // The left side of a question mark decides for the right side.
-        }
-        case Frame.Open open -> {
-          return true;
-        }
-        case Frame.Bracket bracket -> {
-          return bracket instanceof Frame.Parenthesis || bracket instanceof Frame.Brace;
-        }
-      }
-    }
-    return true;
-  }
-
   /** Decides whether a newline ends what came before. */
   private void newlinesAfterOperand() {
-    if (brackets.isEmpty() || !tokens.peek().is(TokenKind.NEWLINE)) {
+    if (stack.bracket() == null || !tokens.peek().is(TokenKind.NEWLINE)) {
       return;
     }
-    if (!pendingThen()) {
-      if (!newlinesCount()) {
+    if (!stack.hasThen()) {
+      if (!stack.newlinesCount()) {
         tokens.skipNewlines();
       }
       return;
@@ -375,39 +349,32 @@ public final class Parser {
     var next = tokens.pastNewlines();
     switch (next.kind()) {
       case ELSE -> tokens.skipNewlines();
-      case CLOSE_PARENTHESIS, CLOSE_BRACKET, CLOSE_BRACE, COMMA, END -> {
-        if (!newlinesCount()) {
+      case END -> {
+        if (!stack.newlinesCount()) {
+          throw unexpected(new Token(TokenKind.END, "end of line", null, next.start(), next.end()));
+        }
+      }
+      case CLOSE_PARENTHESIS, CLOSE_BRACKET, CLOSE_BRACE, COMMA -> {
+        if (!stack.newlinesCount()) {
           tokens.skipNewlines();
         }
       }
       default -> {
-        if (!newlinesCount()) {
+        if (!stack.newlinesCount()) {
           throw unexpected(new Token(TokenKind.LATE_NEWLINE, "", null, next.start(), next.end()));
         }
       }
     }
   }
 
-  private boolean pendingThen() {
-    for (var frame : frames) {
-      if (frame instanceof Frame.Then) {
-        return true;
-      }
-      if (frame instanceof Frame.Bracket) {
-        return false;
-      }
-    }
-    return false;
-  }
-
   private void otherwise() {
-    if (!pendingThen()) {
+    if (!stack.hasThen()) {
       completeAll();
       throw unexpected(tokens.peek());
     }
-    while (frames.peek() instanceof Frame.Open open) {
+    while (stack.peek() instanceof Frame.Open open) {
       if (open instanceof Frame.Then(var condition)) {
-        pop(open);
+        stack.pop(open);
         tokens.take();
         begin(new Frame.Else(condition, operandInHand()));
         return;
@@ -419,7 +386,7 @@ public final class Parser {
   private void close(Token token) {
     completeAll();
     var operand = operandInHand();
-    switch (brackets.peek()) {
+    switch (stack.bracket()) {
       case null -> {
         finished =
             token.is(TokenKind.NEWLINE) || token.is(TokenKind.SEMICOLON) || token.is(TokenKind.END);
@@ -429,14 +396,14 @@ public final class Parser {
       }
       case Frame.Parenthesis parenthesis -> {
         expect(TokenKind.CLOSE_PARENTHESIS);
-        leave(parenthesis);
+        stack.pop(parenthesis);
         value = Call.of("(", operand);
       }
       case Frame.Brace brace -> endOfStatement(brace, operand, token);
       case Frame.Arguments arguments -> endOfArgument(arguments, operand);
       case Frame.Condition condition -> {
         expect(TokenKind.CLOSE_PARENTHESIS);
-        leave(condition);
+        stack.pop(condition);
         begin(
             condition.keyword() == TokenKind.IF
                 ? new Frame.Then(operand)
@@ -444,7 +411,7 @@ public final class Parser {
       }
       case Frame.Range range -> {
         expect(TokenKind.CLOSE_PARENTHESIS);
-        leave(range);
+        stack.pop(range);
         begin(new Frame.Loop("for", List.of(range.variable(), operand)));
       }
       case Frame.Default standard -> {
@@ -452,7 +419,7 @@ public final class Parser {
         if (!token.is(TokenKind.COMMA) && !token.is(TokenKind.CLOSE_PARENTHESIS)) {
           throw unexpected(token);
         }
-        leave(standard);
+        stack.pop(standard);
         value = null;
         header.add(standard.name(), operand, source.line(token.start()));
         if (!endOfFormal(header)) {
@@ -479,7 +446,7 @@ public final class Parser {
 
   private void closeBrace(Frame.Brace brace) {
     tokens.take();
-    leave(brace);
+    stack.pop(brace);
     var arguments = Argument.unnamed(brace.statements.toArray(Node[]::new));
     value = new Call(new Node.Name("{"), arguments, brace.spans);
   }
@@ -501,7 +468,7 @@ public final class Parser {
     if (arguments.opening == TokenKind.OPEN_DOUBLE_BRACKET) {
       expectAfterNewlines(TokenKind.CLOSE_BRACKET);
     }
-    leave(arguments);
+    stack.pop(arguments);
     if (arguments.opening == TokenKind.OPEN_PARENTHESIS) {
       value = new Call(arguments.function, arguments.arguments, List.of());
     } else {
@@ -513,14 +480,14 @@ public final class Parser {
 
   /** What is complete has its own errors, and R finds them before the token that ends it. */
   private void completeAll() {
-    while (frames.peek() instanceof Frame.Open open) {
+    while (stack.peek() instanceof Frame.Open open) {
       complete(open);
     }
   }
 
   /** Makes the node of a frame whose last operand is in hand. */
   private void complete(Frame.Open frame) {
-    pop(frame);
+    stack.pop(frame);
     var operand = operandInHand();
     value =
         switch (frame) {
@@ -552,57 +519,15 @@ public final class Parser {
     };
   }
 
-  // The stack.
-
-  private boolean newlinesCount() {
-    var bracket = brackets.peek();
-    return bracket == null || bracket.newlinesCount();
-  }
-
   /** Begins something whose next operand may be on a later line. */
-  private void begin(Frame.Open frame) {
-    if (frame instanceof Frame.Then && !brackets.isEmpty()) {
-      enterContext(1);
-    }
-    push(frame);
-    continued = true;
-  }
-
-  private void open(Frame.Bracket bracket) {
-    enterContext(bracket.contexts());
-    push(bracket);
-    brackets.push(bracket);
-    continued = true;
-  }
-
-  private void enterContext(int count) {
-    contexts += count;
-    if (contexts > MOST_CONTEXTS) {
-      throw ParseException.plain("contextstack overflow at line " + source.line(tokens.end()));
-    }
-  }
-
-  private void push(Frame frame) {
-    weight += frame.weight();
-    if (weight > DEEPEST) {
-      throw ParseException.plain("out of memory while parsing");
-    }
-    frames.push(frame);
+  private void begin(Frame frame) {
+    stack.push(frame);
     value = null;
+    continued = true;
   }
 
-  private void pop(Frame frame) {
-    frames.pop();
-    weight -= frame.weight();
-    if (frame instanceof Frame.Then && !brackets.isEmpty()) {
-      contexts--;
-    }
-  }
-
-  private void leave(Frame.Bracket bracket) {
-    pop(bracket);
-    brackets.pop();
-    contexts -= bracket.contexts();
+  private int position() {
+    return tokens.end();
   }
 
   private void expect(TokenKind kind) {

@@ -127,6 +127,7 @@ final class Pipe {
               call.spans());
       case Node.Function function -> function;
       case Node.Constant constant -> constant;
+      case Node.Vector vector -> vector;
       case Node.Empty empty -> empty;
     };
   }
@@ -150,6 +151,7 @@ final class Pipe {
           function.formals().forEach(formal -> pending.push(formal.standard()));
         }
         case Node.Constant constant -> {}
+        case Node.Vector vector -> {}
         case Node.Empty empty -> {}
       }
     }

@@ -57,6 +57,7 @@ final class SameTree {
       case Node.Function function -> 3 + function.formals().size();
       case Node.Name name -> name.hashCode();
       case Node.Constant constant -> constant.hashCode();
+      case Node.Vector vector -> 7 + vector.elements().size();
       case Node.Empty empty -> 1;
     };
   }

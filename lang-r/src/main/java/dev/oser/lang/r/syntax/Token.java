@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A piece of source text.
  *
- * @param text the spelling; of a name without its backticks
+ * @param text the spelling; of a name without its backticks; of an end, if R calls it otherwise,
+ *     how
  * @param value what a constant means
  * @param start the offset of the first character
  * @param end the offset after the last character
@@ -21,6 +22,9 @@ record Token(TokenKind kind, String text, @Nullable Node value, int start, int e
 
   /** {@return what R calls this token when it did not expect it} */
   String description() {
+    if (kind == TokenKind.END && !text.isEmpty()) {
+      return text;
+    }
     if (kind != TokenKind.OPERATOR) {
       return kind.description();
     }
