@@ -20,18 +20,21 @@ final class Pipe {
           "function",
           "next",
           "break",
+          "return",
           "(",
           "{",
           "[",
           "[[",
           "$",
           "@",
+          "[<-",
+          "[[<-",
+          "$<-",
           "::",
           ":::",
           "<-",
           "<<-",
           "=",
-          ":=",
           "?",
           "~",
           "+",
@@ -51,7 +54,10 @@ final class Pipe {
           "&&",
           "|",
           "||",
-          "|>");
+          "|>",
+          "%%",
+          "%/%",
+          "%*%");
 
   /** Nobody reads a deeper tree in an error message. */
   private static final int DEEPEST_SHOWN = 200;
