@@ -151,6 +151,8 @@ class LayersTest {
     usesNothingElse("dev.oser.models..").check(classes);
     usesNothingElse("dev.oser.kit.dispatch..").check(classes);
     LANGUAGES.check(classes);
+    usesNothingElse("dev.oser.lang.r..", "dev.oser.kit..", "dev.oser.profile..").check(classes);
+    usesNothingElse("dev.oser.lang.r.syntax..").check(classes);
   }
 
   @Test

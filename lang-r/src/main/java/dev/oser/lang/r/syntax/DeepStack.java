@@ -1,0 +1,58 @@
+package dev.oser.lang.r.syntax;
+
+import java.util.ArrayDeque;
+
+/** Runs a recursive task over a tree on a stack that is large enough for it. */
+final class DeepStack {
+  private DeepStack() {}
+
+  static void run(Node tree, int ordinary, long stackPerLevel, Runnable task) {
+    int depth = depth(tree);
+    if (depth <= ordinary) {
+      task.run();
+      return;
+    }
+    var failure = new Throwable[1];
+    var thread = new Thread(null, task, "oser-r-deep-tree", (1L << 20) + depth * stackPerLevel);
+    thread.setUncaughtExceptionHandler((dead, problem) -> failure[0] = problem);
+    thread.start();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+    if (failure[0] != null) {
+      throw new IllegalStateException("a deep tree could not be handled", failure[0]);
+    }
+  }
+
+  private record Place(Node node, int depth) {}
+
+  static int depth(Node tree) {
+    var pending = new ArrayDeque<Place>();
+    pending.push(new Place(tree, 1));
+    int deepest = 0;
+    while (!pending.isEmpty()) {
+      var place = pending.pop();
+      int below = place.depth() + 1;
+      deepest = Math.max(deepest, place.depth());
+      switch (place.node()) {
+        case Node.Call call -> {
+          pending.push(new Place(call.function(), below));
+          call.arguments().forEach(argument -> pending.push(new Place(argument.value(), below)));
+        }
+        case Node.Function function -> {
+          pending.push(new Place(function.body(), below));
+          function.formals().forEach(formal -> pending.push(new Place(formal.standard(), below)));
+        }
+        case Node.Name name -> {}
+        case Node.Constant constant -> {}
+        case Node.Vector vector ->
+            vector.elements().forEach(element -> pending.push(new Place(element, below)));
+        case Node.Empty empty -> {}
+      }
+    }
+    return deepest;
+  }
+}
