@@ -3,13 +3,10 @@ package dev.oser.cli;
 import dev.oser.kit.report.Result;
 import dev.oser.lang.sourir.fuzz.Fuzzer;
 import dev.oser.lang.sourir.opt.Passes;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code oser fuzz sourir}: runs passes and failing assumes on random sourir programs. */
@@ -41,14 +38,7 @@ final class FuzzSourirCommand implements Callable<Integer> {
       description = "How many programs (default: ${DEFAULT-VALUE}).")
   private long count;
 
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      description = "The first seed (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
-  private @Nullable Path json;
+  @Mixin private FuzzOptions options = new FuzzOptions();
 
   FuzzSourirCommand(Streams streams) {
     this.streams = streams;
@@ -61,7 +51,7 @@ final class FuzzSourirCommand implements Callable<Integer> {
     long programs = 0;
     while (programs < count && mismatches.size() < MOST_MISMATCHES) {
       long next = Math.min(CHUNK, count - programs);
-      var found = fuzzer.run(seed + programs, next);
+      var found = fuzzer.run(options.seed() + programs, next);
       found.forEach(streams.out()::println);
       mismatches.addAll(found);
       programs += next;
@@ -71,13 +61,13 @@ final class FuzzSourirCommand implements Callable<Integer> {
             .println(programs + " of " + count + " programs, " + mismatches.size() + " mismatches");
       }
     }
-    Result.named("fuzz-sourir")
-        .with("programs", programs)
-        .with("deopts", fuzzer.deoptimizations())
-        .with("mismatches", mismatches.size())
-        .withDetail("first_seed", seed)
-        .withDetail("counterexamples", mismatches)
-        .publish(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8), json);
+    options.publish(
+        Result.named("fuzz-sourir")
+            .with("programs", programs)
+            .with("deopts", fuzzer.deoptimizations())
+            .with("mismatches", mismatches.size())
+            .withDetail("counterexamples", mismatches),
+        streams);
     return mismatches.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
   }
 }

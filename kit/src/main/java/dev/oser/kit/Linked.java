@@ -33,7 +33,20 @@ abstract sealed class Linked permits LinkedVersion, LinkedGenerator, LinkedDispa
   abstract CompiledCode resolve();
 
   /** Calls the function with boxed arguments. */
-  abstract @Nullable Object call(@Nullable Object[] arguments);
+  @Nullable Object call(@Nullable Object[] arguments) {
+    var stop = stop(arguments);
+    return stop.version().call(stop.arguments());
+  }
+
+  /** {@return code that asks at each call which code it runs} */
+  final CompiledCode asking() {
+    return link.adapt(
+        this::call,
+        (arguments, chain) -> {
+          var stop = stop(arguments);
+          return stop.version().link().enter(stop.arguments(), chain);
+        });
+  }
 
   /** {@return which code a call with these arguments runs, and on what} */
   abstract Stop stop(@Nullable Object[] arguments);

@@ -54,20 +54,10 @@ final class LinkedDispatch<C extends Context<C>> extends Linked {
   @Override
   CompiledCode resolve() {
     synchronized (machine) {
-      var code = uncounted.get() > 0 ? counting() : direct();
+      var code = uncounted.get() > 0 ? asking() : direct();
       link().install(code);
       return code;
     }
-  }
-
-  private CompiledCode counting() {
-    return link()
-        .adapt(
-            this::call,
-            (arguments, chain) -> {
-              var stop = stop(arguments);
-              return stop.version().link().enter(stop.arguments(), chain);
-            });
   }
 
   private CompiledCode direct() {
@@ -91,12 +81,6 @@ final class LinkedDispatch<C extends Context<C>> extends Linked {
   private static MethodHandle ignoringChain(MethodHandle test, MethodHandle entered) {
     int last = entered.type().parameterCount() - 1;
     return MethodHandles.dropArguments(test, last, entered.type().parameterType(last));
-  }
-
-  @Override
-  @Nullable Object call(@Nullable Object[] arguments) {
-    var stop = stop(arguments);
-    return stop.version().call(stop.arguments());
   }
 
   @Override

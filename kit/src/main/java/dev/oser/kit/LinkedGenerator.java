@@ -56,22 +56,9 @@ final class LinkedGenerator extends Linked {
 
   @Override
   CompiledCode resolve() {
-    var code =
-        link()
-            .adapt(
-                this::call,
-                (arguments, chain) -> {
-                  var stop = stop(arguments);
-                  return stop.version().link().enter(stop.arguments(), chain);
-                });
+    var code = asking();
     link().install(code);
     return code;
-  }
-
-  @Override
-  @Nullable Object call(@Nullable Object[] arguments) {
-    var stop = stop(arguments);
-    return stop.version().call(stop.arguments());
   }
 
   @Override

@@ -2,18 +2,14 @@ package dev.oser.agent.runtime;
 
 import dev.oser.profile.context.BurstSchedule;
 import dev.oser.profile.context.BurstingProfiler;
-import dev.oser.profile.context.ContextProfiler;
-import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.Counting;
-import dev.oser.profile.context.Labels;
 
 /** Counts calls in bursts only (001 §5.1.1). */
 public final class BurstRecorder extends ContextRecorder {
-  private final ContextProfiler profiler;
   private final BurstingProfiler bursting;
 
   public BurstRecorder(Counting counting, BurstSchedule schedule) {
-    profiler = new ContextProfiler(counting);
+    super("calls", counting);
     bursting = new BurstingProfiler(profiler, schedule, CoarseClock::now);
   }
 
@@ -30,22 +26,7 @@ public final class BurstRecorder extends ContextRecorder {
   }
 
   @Override
-  public ContextSummary summary(Labels labels) {
-    return profiler.summary("calls", labels);
-  }
-
-  @Override
-  public int contexts() {
-    return profiler.contexts();
-  }
-
-  @Override
   public double observedShare() {
     return bursting.observedShare();
-  }
-
-  @Override
-  public long bytes() {
-    return profiler.bytes();
   }
 }

@@ -1,6 +1,8 @@
 package dev.oser.agent.runtime;
 
+import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.ContextSummary;
+import dev.oser.profile.context.Counting;
 import dev.oser.profile.context.Labels;
 
 /**
@@ -26,10 +28,23 @@ public abstract class ContextRecorder extends Recorder {
   /** The frames, interpreted or compiled, that take more stack than an event. */
   private static final int HEADROOM = 64;
 
+  private final String metric;
+
+  /** The tree of contexts. */
+  final ContextProfiler profiler;
+
   private int safeDepth;
   private boolean hasOverflowed;
   private long calls;
   private long timed;
+
+  /**
+   * @param metric what is counted, for people
+   */
+  ContextRecorder(String metric, Counting counting) {
+    this.metric = metric;
+    this.profiler = new ContextProfiler(counting);
+  }
 
   /** A method was entered from the site. */
   abstract void descend(int method);
@@ -38,10 +53,19 @@ public abstract class ContextRecorder extends Recorder {
   abstract void ascend();
 
   /** {@return what was recorded} */
-  public abstract ContextSummary summary(Labels labels);
+  public final ContextSummary summary(Labels labels) {
+    return profiler.summary(metric, labels);
+  }
 
   /** {@return the number of contexts in memory} */
-  public abstract int contexts();
+  public final int contexts() {
+    return profiler.contexts();
+  }
+
+  @Override
+  public final long bytes() {
+    return profiler.bytes();
+  }
 
   /** {@return the share of events that were observed, below 1 if bursting} */
   public double observedShare() {

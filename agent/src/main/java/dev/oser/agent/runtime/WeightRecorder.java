@@ -1,9 +1,6 @@
 package dev.oser.agent.runtime;
 
-import dev.oser.profile.context.ContextProfiler;
-import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.Counting;
-import dev.oser.profile.context.Labels;
 import java.util.function.LongSupplier;
 
 /**
@@ -11,9 +8,7 @@ import java.util.function.LongSupplier;
  * the events themselves use is charged to nobody.
  */
 public final class WeightRecorder extends ContextRecorder {
-  private final String metric;
   private final LongSupplier meter;
-  private final ContextProfiler profiler;
   private long last;
 
   /**
@@ -21,9 +16,8 @@ public final class WeightRecorder extends ContextRecorder {
    * @param meter how much the thread has used so far
    */
   public WeightRecorder(String metric, LongSupplier meter, Counting counting) {
-    this.metric = metric;
+    super(metric, counting);
     this.meter = meter;
-    profiler = new ContextProfiler(counting);
   }
 
   @Override
@@ -40,20 +34,5 @@ public final class WeightRecorder extends ContextRecorder {
     site = profiler.site();
     profiler.exit();
     last = meter.getAsLong();
-  }
-
-  @Override
-  public ContextSummary summary(Labels labels) {
-    return profiler.summary(metric, labels);
-  }
-
-  @Override
-  public int contexts() {
-    return profiler.contexts();
-  }
-
-  @Override
-  public long bytes() {
-    return profiler.bytes();
   }
 }

@@ -67,11 +67,7 @@ public final class NeverFiring implements Callable<Integer> {
   private Row measure(Kernel kernel, boolean optimised) {
     var flag = new ArrayList<Double>();
     var counter = new ArrayList<Double>();
-    for (int fork = 0; fork < options.forks; fork++) {
-      var times =
-          VariantsFork.run(
-              new VariantsFork.Task(
-                  kernel, optimised, options.warmUp, options.rounds, fork, VARIANTS));
+    for (var times : options.measure(kernel, optimised, VARIANTS)) {
       for (int round = 0; round < options.rounds; round++) {
         double plain = times.of(Variant.PLAIN, round);
         flag.add(times.of(Variant.FLAG_NEVER, round) / plain);

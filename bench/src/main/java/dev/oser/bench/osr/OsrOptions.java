@@ -1,9 +1,11 @@
 package dev.oser.bench.osr;
 
 import dev.oser.bench.kernels.Kernel;
+import dev.oser.bench.osr.VariantsFork.Times;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -36,6 +38,16 @@ final class OsrOptions {
       defaultValue = "6",
       description = "Rounds before that (default: ${DEFAULT-VALUE}).")
   int warmUp;
+
+  /** {@return how long variants of a kernel take, measured in fresh JVMs} */
+  List<Times> measure(Kernel kernel, boolean optimised, List<Variant> variants) {
+    return IntStream.range(0, forks)
+        .mapToObj(
+            fork ->
+                VariantsFork.run(
+                    new VariantsFork.Task(kernel, optimised, warmUp, rounds, fork, variants)))
+        .toList();
+  }
 
   List<Kernel> kernels() {
     return Arrays.stream(Kernel.values())

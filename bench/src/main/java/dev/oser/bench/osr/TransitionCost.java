@@ -80,11 +80,7 @@ public final class TransitionCost implements Callable<Integer> {
 
   private Row measure(Kernel kernel, boolean optimised, long fires) {
     var differences = new ArrayList<Double>();
-    for (int fork = 0; fork < options.forks; fork++) {
-      var times =
-          VariantsFork.run(
-              new VariantsFork.Task(
-                  kernel, optimised, options.warmUp, options.rounds, fork, VARIANTS));
+    for (var times : options.measure(kernel, optimised, VARIANTS)) {
       for (int round = 0; round < options.rounds; round++) {
         differences.add(
             (times.of(Variant.ENTRY_ALWAYS, round) - times.of(Variant.ENTRY_NEVER, round)) / fires);

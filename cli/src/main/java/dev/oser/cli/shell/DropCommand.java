@@ -1,9 +1,7 @@
 package dev.oser.cli.shell;
 
-import java.util.List;
-
 /** Forgets a version. */
-final class DropCommand implements ShellCommand {
+final class DropCommand extends OneVersionCommand {
   @Override
   public Manual manual() {
     return new Manual(
@@ -16,20 +14,8 @@ final class DropCommand implements ShellCommand {
   }
 
   @Override
-  public List<String> suggestions(Shell shell, int argument) {
-    return argument == 0 ? shell.versionNames() : List.of();
-  }
-
-  @Override
-  public void run(Shell shell, Invocation invocation) {
-    var arguments = new Arguments(this, invocation);
-    var symbol = arguments.word();
-    arguments.end();
-    if (!symbol.contains(":")) {
-      throw misuse();
-    }
-    var version = shell.version(symbol);
-    shell.versionsOf(version).drop(version);
-    shell.out().println(version.symbol() + " is gone");
+  String apply(Versions versions, Version version) {
+    versions.drop(version);
+    return "gone";
   }
 }

@@ -1,9 +1,7 @@
 package dev.oser.cli.shell;
 
-import java.util.List;
-
 /** Makes a version the current one. */
-final class InstallCommand implements ShellCommand {
+final class InstallCommand extends OneVersionCommand {
   @Override
   public Manual manual() {
     return new Manual(
@@ -13,20 +11,8 @@ final class InstallCommand implements ShellCommand {
   }
 
   @Override
-  public List<String> suggestions(Shell shell, int argument) {
-    return argument == 0 ? shell.versionNames() : List.of();
-  }
-
-  @Override
-  public void run(Shell shell, Invocation invocation) {
-    var arguments = new Arguments(this, invocation);
-    var symbol = arguments.word();
-    arguments.end();
-    if (!symbol.contains(":")) {
-      throw misuse();
-    }
-    var version = shell.version(symbol);
-    shell.versionsOf(version).install(version);
-    shell.out().println(version.symbol() + " is current");
+  String apply(Versions versions, Version version) {
+    versions.install(version);
+    return "current";
   }
 }

@@ -6,7 +6,6 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
-import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
@@ -46,23 +45,20 @@ public final class ContinuationsPreserve implements Law {
 
   @Override
   public @Nullable String violation(Module module) {
-    var program = new Parser().parse(module.source(), Printer.print(module));
-    var runner = new ProgramRunner(program, Engine.COMPILER);
-    var interpreted = Outcome.of(program, Engine.INTERPRETER);
-    if (interpreted.isOutOfFuel()) {
+    var subject = Subject.of(module);
+    if (subject == null) {
       return null;
     }
+    var program = subject.program();
+    var runner = new ProgramRunner(program, Engine.COMPILER);
     var random = new SplittableRandom(module.source().hashCode());
     for (var function : program.functions()) {
       var versions = VersionPair.of(function, pipeline, PassContext.of(program));
       for (var direction : List.of(versions.forward(), versions.backward())) {
-        var points =
-            direction.source().blocks().stream()
-                .flatMap(block -> block.instructions().stream())
-                .toList();
+        var points = direction.source().instructions().toList();
         for (int i = 0; i < POINTS; i++) {
           var point = points.get(random.nextInt(points.size()));
-          var violation = violation(runner, direction, point, interpreted);
+          var violation = violation(runner, direction, point, subject);
           if (violation != null) {
             return violation;
           }
@@ -74,7 +70,7 @@ public final class ContinuationsPreserve implements Law {
   }
 
   private @Nullable String violation(
-      ProgramRunner runner, Correspondence direction, Instruction point, Outcome expected) {
+      ProgramRunner runner, Correspondence direction, Instruction point, Subject subject) {
     var map = StateMaps.at(direction, point, Strength.AVAIL);
     if (map == null) {
       return null;
@@ -93,16 +89,8 @@ public final class ContinuationsPreserve implements Law {
         new Editor(copy.function()), map.startingIn(copy), new OsrCondition.Always(), continuation);
     runner.machine().define(continuation.function());
     runner.machine().define(copy.function());
-    var actual = runner.run();
-    return expected.showsTheSameAs(actual)
-        ? null
-        : describe(map)
-            + "\n"
-            + Printer.print(continuation.function())
-            + "\nwithout:\n"
-            + expected.describe()
-            + "\nwith:\n"
-            + actual.describe();
+    return subject.difference(
+        runner.run(), describe(map) + "\n" + Printer.print(continuation.function()));
   }
 
   private static String describe(StateMap map) {

@@ -19,7 +19,6 @@ import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.Comparison;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
-import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.Pass;
 import dev.oser.kit.opt.PassContext;
@@ -32,6 +31,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -62,11 +62,11 @@ public final class SpeculationPreserves implements Law {
 
   @Override
   public @Nullable String violation(Module module) {
-    var program = new Parser().parse(module.source(), Printer.print(module));
-    var expected = Outcome.of(program, Engine.INTERPRETER);
-    if (expected.isOutOfFuel()) {
+    var subject = Subject.of(module);
+    if (subject == null) {
       return null;
     }
+    var program = subject.program();
     var random = new SplittableRandom(module.source().hashCode());
     var made = new ArrayList<Function>();
     for (var function : program.functions()) {
@@ -89,18 +89,13 @@ public final class SpeculationPreserves implements Law {
     for (var engine : Engine.values()) {
       var runner = new ProgramRunner(program, engine);
       made.forEach(runner.machine()::define);
-      var actual = runner.run();
-      if (!actual.isOutOfFuel() && !expected.showsTheSameAs(actual)) {
-        return describe(made, expected, actual);
+      var text = made.stream().map(Printer::print).collect(Collectors.joining("\n"));
+      var difference = subject.difference(runner.run(), text);
+      if (difference != null) {
+        return difference;
       }
     }
     return null;
-  }
-
-  private static String describe(List<Function> made, Outcome expected, Outcome actual) {
-    var text = new StringBuilder();
-    made.forEach(function -> text.append(Printer.print(function)).append('\n'));
-    return text + "without:\n" + expected.describe() + "\nwith:\n" + actual.describe();
   }
 
   /** Puts speculation into a copy of one function. */
@@ -119,7 +114,7 @@ public final class SpeculationPreserves implements Law {
 
     Function run(List<Function> resumptions) {
       var points = new LinkedHashSet<Instruction>();
-      var all = base.blocks().stream().flatMap(block -> block.instructions().stream()).toList();
+      var all = base.instructions().toList();
       for (int i = 0; i < CHECKPOINTS; i++) {
         points.add(all.get(random.nextInt(all.size())));
       }

@@ -5,7 +5,6 @@ import dev.oser.kit.interp.Observer;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
-import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
@@ -67,12 +66,12 @@ public final class TransitionsPreserve implements Law {
 
   @Override
   public @Nullable String violation(Module module) {
-    var program = new Parser().parse(module.source(), Printer.print(module));
-    var runner = new ProgramRunner(program, Engine.INTERPRETER);
-    var expected = runner.run();
-    if (expected.isOutOfFuel()) {
+    var subject = Subject.of(module);
+    if (subject == null) {
       return null;
     }
+    var program = subject.program();
+    var runner = new ProgramRunner(program, Engine.INTERPRETER);
     for (var function : program.functions()) {
       var versions = new VersionGraph(function);
       var last = function;
@@ -82,7 +81,7 @@ public final class TransitionsPreserve implements Law {
       for (var way :
           List.of(new Way(versions, function, last), new Way(versions, last, function))) {
         runner.machine().install(way.from);
-        var violation = violation(runner, way, expected);
+        var violation = violation(runner, way, subject);
         if (violation != null) {
           return violation;
         }
@@ -94,7 +93,7 @@ public final class TransitionsPreserve implements Law {
 
   private record Way(VersionGraph versions, Function from, Function to) {}
 
-  private @Nullable String violation(ProgramRunner runner, Way way, Outcome expected) {
+  private @Nullable String violation(ProgramRunner runner, Way way, Subject subject) {
     var visits = countVisits(runner, way.from);
     var random = new SplittableRandom(visits.size());
     for (var entry : visits.entrySet()) {
@@ -106,12 +105,9 @@ public final class TransitionsPreserve implements Law {
         for (int visit : times) {
           var actual = fire(runner, map, visit);
           transitions.incrementAndGet();
-          if (!expected.showsTheSameAs(actual)) {
-            return describe(map, visit)
-                + "\nwithout:\n"
-                + expected.describe()
-                + "\nwith:\n"
-                + actual.describe();
+          var difference = subject.difference(actual, describe(map, visit));
+          if (difference != null) {
+            return difference;
           }
         }
       }

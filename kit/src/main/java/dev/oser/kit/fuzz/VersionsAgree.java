@@ -5,8 +5,6 @@ import dev.oser.kit.MultiVersionFunction;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
-import dev.oser.kit.ir.text.Parser;
-import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
 import dev.oser.kit.osr.Oracle;
@@ -51,16 +49,16 @@ public final class VersionsAgree implements Law {
 
   @Override
   public @Nullable String violation(Module module) {
-    var program = new Parser().parse(module.source(), Printer.print(module));
-    var runner = new ProgramRunner(program, Engine.INTERPRETER);
-    var expected = runner.run();
-    if (expected.isOutOfFuel()) {
+    var subject = Subject.of(module);
+    if (subject == null) {
       return null;
     }
+    var program = subject.program();
+    var runner = new ProgramRunner(program, Engine.INTERPRETER);
     for (var function : program.functions()) {
       var versions = versionsOf(function, PassContext.of(program));
       for (long seed = 1; seed <= ORACLES; seed++) {
-        var violation = violation(runner, versions, seed, expected);
+        var violation = violation(runner, versions, seed, subject);
         if (violation != null) {
           return violation;
         }
@@ -79,22 +77,13 @@ public final class VersionsAgree implements Law {
   }
 
   private @Nullable String violation(
-      ProgramRunner runner, VersionGraph versions, long seed, Outcome expected) {
+      ProgramRunner runner, VersionGraph versions, long seed, Subject subject) {
     var oracle = new RandomOracle(versions, seed);
     try (var function =
         new MultiVersionFunction(runner.machine(), versions, Strength.AVAIL, oracle)) {
       var actual = runner.run();
       transitions.addAndGet(function.transitions());
-      return expected.showsTheSameAs(actual)
-          ? null
-          : "oracle "
-              + seed
-              + " for "
-              + versions.base()
-              + "\nwithout:\n"
-              + expected.describe()
-              + "\nwith:\n"
-              + actual.describe();
+      return subject.difference(actual, "oracle " + seed + " for " + versions.base());
     }
   }
 

@@ -7,7 +7,6 @@ import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
-import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.osr.OsrCondition;
@@ -37,11 +36,11 @@ public final class WeavingPreserves implements Law {
 
   @Override
   public @Nullable String violation(Module module) {
-    var program = new Parser().parse(module.source(), Printer.print(module));
-    var expected = Outcome.of(program, Engine.INTERPRETER);
-    if (expected.isOutOfFuel()) {
+    var subject = Subject.of(module);
+    if (subject == null) {
       return null;
     }
+    var program = subject.program();
     var random = new SplittableRandom(module.source().hashCode());
     for (var function : program.functions()) {
       var versions = VersionsAgree.versionsOf(function, PassContext.of(program));
@@ -54,13 +53,10 @@ public final class WeavingPreserves implements Law {
       }
       var runner = new ProgramRunner(program, Engine.COMPILER);
       woven.forEach(runner.machine()::define);
-      var actual = runner.run();
-      if (!expected.showsTheSameAs(actual)) {
-        return woven.stream().map(Printer::print).collect(Collectors.joining("\n"))
-            + "\nwithout:\n"
-            + expected.describe()
-            + "\nwith:\n"
-            + actual.describe();
+      var text = woven.stream().map(Printer::print).collect(Collectors.joining("\n"));
+      var difference = subject.difference(runner.run(), text);
+      if (difference != null) {
+        return difference;
       }
     }
     return null;
@@ -94,15 +90,14 @@ public final class WeavingPreserves implements Law {
   private static List<Instruction> truthsBefore(Instruction at) {
     var version = at.block().function();
     var dominators = Dominators.of(version);
-    return version.blocks().stream()
-        .flatMap(block -> block.instructions().stream())
+    return version
+        .instructions()
         .filter(value -> value.type() == CoreType.I1 && dominators.dominates(value, at))
         .toList();
   }
 
   private static Instruction anyPoint(Function version, SplittableRandom random) {
-    var instructions =
-        version.blocks().stream().flatMap(block -> block.instructions().stream()).toList();
+    var instructions = version.instructions().toList();
     return instructions.get(random.nextInt(instructions.size()));
   }
 }

@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A function: a signature and its blocks, the entry first. */
@@ -71,6 +72,11 @@ public final class Function {
   /** {@return the blocks in layout order, the entry first} */
   public List<Block> blocks() {
     return blocksView;
+  }
+
+  /** {@return all instructions, in layout order} */
+  public Stream<Instruction> instructions() {
+    return blocks.stream().flatMap(block -> block.instructions().stream());
   }
 
   public Block entry() {

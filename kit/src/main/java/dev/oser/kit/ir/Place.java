@@ -116,8 +116,8 @@ public sealed interface Place {
 
     private String range(Function function) {
       var lines =
-          function.blocks().stream()
-              .flatMap(block -> block.instructions().stream())
+          function
+              .instructions()
               .map(Instruction::position)
               .flatMap(Stream::ofNullable)
               .filter(position -> file == null || file.equals(position.file()))

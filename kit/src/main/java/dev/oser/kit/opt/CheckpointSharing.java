@@ -3,11 +3,8 @@ package dev.oser.kit.opt;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
-import dev.oser.kit.ir.Instruction.Target;
-import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
-import java.util.List;
 
 /**
  * Lets assumptions fall back to the earliest checkpoint they can, as long as nobody could notice
@@ -42,12 +39,7 @@ public final class CheckpointSharing implements Pass {
     }
     for (var checkpoint : checkpoints) {
       if (!checkpoint.isUsed()) {
-        var next = checkpoint.edges().getFirst();
-        editor.terminate(
-            checkpoint.block(),
-            new ControlOp.Jump(),
-            List.of(),
-            List.of(new Target(next.target(), next.arguments())));
+        Speculations.drop(editor, checkpoint);
         changed = true;
       }
     }

@@ -38,8 +38,8 @@ public final class LowerSpeculation implements Pass {
 
   /** {@return whether there is anything to lower} */
   public static boolean isNeededBy(Function function) {
-    return function.blocks().stream()
-        .flatMap(block -> block.instructions().stream())
+    return function
+        .instructions()
         .anyMatch(
             instruction ->
                 instruction.op() instanceof SpeculationOp op
@@ -52,25 +52,21 @@ public final class LowerSpeculation implements Pass {
       return false;
     }
     var editor = new Editor(function);
-    all(function, Checkpoint.class).forEach(checkpoint -> lowerExit(editor, checkpoint));
-    all(function, Assume.class).forEach(assume -> lowerAssume(editor, assume));
-    all(function, Checkpoint.class).forEach(checkpoint -> lowerCheckpoint(editor, checkpoint));
-    all(function, Deopt.class).forEach(deopt -> lowerDeopt(editor, deopt));
     Unreachable.remove(editor);
-    var frames = all(function, Framestate.class);
+    Speculations.all(function, Checkpoint.class)
+        .forEach(checkpoint -> lowerExit(editor, checkpoint));
+    Speculations.all(function, Assume.class).forEach(assume -> lowerAssume(editor, assume));
+    Speculations.all(function, Checkpoint.class)
+        .forEach(checkpoint -> Speculations.drop(editor, checkpoint));
+    Speculations.all(function, Deopt.class).forEach(deopt -> lowerDeopt(editor, deopt));
+    Unreachable.remove(editor);
+    var frames = Speculations.all(function, Framestate.class);
     while (!frames.isEmpty()) {
       var unused = frames.stream().filter(frame -> !frame.isUsed()).toList();
       unused.forEach(editor::delete);
-      frames = all(function, Framestate.class);
+      frames = Speculations.all(function, Framestate.class);
     }
     return true;
-  }
-
-  private static List<Instruction> all(Function function, Class<? extends SpeculationOp> op) {
-    return function.blocks().stream()
-        .flatMap(block -> block.instructions().stream())
-        .filter(instruction -> op.isInstance(instruction.op()))
-        .toList();
   }
 
   /** The exit is told what failed, behind what it is told anyway. */
@@ -99,15 +95,6 @@ public final class LowerSpeculation implements Pass {
         List.of(Target.of(rest), new Target(exit.target(), passed)),
         assume.position());
     editor.delete(assume);
-  }
-
-  private static void lowerCheckpoint(Editor editor, Instruction checkpoint) {
-    var next = checkpoint.edges().getFirst();
-    editor.terminate(
-        checkpoint.block(),
-        new ControlOp.Jump(),
-        List.of(),
-        List.of(new Target(next.target(), next.arguments())));
   }
 
   private static void lowerDeopt(Editor editor, Instruction deopt) {

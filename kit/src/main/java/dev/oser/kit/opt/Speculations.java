@@ -3,9 +3,12 @@ package dev.oser.kit.opt;
 import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.analysis.EffectsBetween;
 import dev.oser.kit.analysis.ReversePostorder;
+import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Op;
+import dev.oser.kit.ir.core.ControlOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +25,16 @@ final class Speculations {
         .flatMap(block -> block.instructions().stream())
         .filter(instruction -> op.isInstance(instruction.op()))
         .toList();
+  }
+
+  /** Makes a checkpoint that nobody uses a jump; its exit cannot be reached then. */
+  static void drop(Editor editor, Instruction checkpoint) {
+    var next = checkpoint.edges().getFirst();
+    editor.terminate(
+        checkpoint.block(),
+        new ControlOp.Jump(),
+        List.of(),
+        List.of(new Target(next.target(), next.arguments())));
   }
 
   /**

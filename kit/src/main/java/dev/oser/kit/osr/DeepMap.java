@@ -1,16 +1,11 @@
 package dev.oser.kit.osr;
 
-import dev.oser.kit.ir.Constant;
-import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Definition;
-import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
-import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
-import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.osr.Prospect.Coming;
 import dev.oser.kit.osr.StateMap.Step;
 import java.util.ArrayList;
@@ -126,7 +121,8 @@ public record DeepMap(StateMap map, List<Function> inner) {
     private static StateMap calling(
         StateMap caller, Instruction call, Function continuation, StateMap callee) {
       var arguments = List.<Value>copyOf(callee.inputs());
-      var result = callOf(continuation);
+      var op = new CallOp.Call(continuation.name(), continuation.type());
+      var result = new CompensationCode().result("returned", op);
       var steps = new ArrayList<>(caller.compensation());
       steps.add(new Step(result, arguments));
       var values = new LinkedHashMap<>(caller.values());
@@ -136,17 +132,6 @@ public record DeepMap(StateMap map, List<Function> inner) {
       var keep = new LinkedHashSet<>(caller.keep());
       keep.addAll(callee.keep());
       return new StateMap(caller.from(), caller.to(), steps, values, keep);
-    }
-
-    /** {@return an instruction that names the result; its operands are those of the step} */
-    private static Instruction callOf(Function continuation) {
-      var nothing = FunctionType.of(CoreType.VOID);
-      var code = new Editor(new Function("compensation", nothing, List.of()));
-      var zeros = continuation.type().parameters().stream().<Value>map(Constant::zeroOf).toList();
-      var op = new CallOp.Call(continuation.name(), continuation.type());
-      var entry = code.function().entry();
-      code.terminate(entry, new ControlOp.Return(CoreType.VOID), List.of(), List.of());
-      return code.add(entry.terminator(), "returned", op, zeros);
     }
   }
 }

@@ -1,17 +1,11 @@
 package dev.oser.kit.osr;
 
 import dev.oser.kit.analysis.Liveness;
-import dev.oser.kit.ir.Constant;
-import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Definition;
-import dev.oser.kit.ir.Editor;
-import dev.oser.kit.ir.Function;
-import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
-import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -29,7 +23,7 @@ import java.util.Set;
 public final class StateMapBuilder {
   private final Instruction from;
   private final Instruction to;
-  private final Editor code;
+  private final CompensationCode code = new CompensationCode();
   private final List<StateMap.Step> steps = new ArrayList<>();
   private final Set<Value> computed = Collections.newSetFromMap(new IdentityHashMap<>());
   private final LinkedHashMap<Definition, Value> values = new LinkedHashMap<>();
@@ -43,10 +37,6 @@ public final class StateMapBuilder {
   public StateMapBuilder(Instruction from, Instruction to) {
     this.from = from;
     this.to = to;
-    var nothing = FunctionType.of(CoreType.VOID);
-    code = new Editor(new Function("compensation", nothing, List.of()));
-    code.terminate(
-        code.function().entry(), new ControlOp.Return(CoreType.VOID), List.of(), List.of());
   }
 
   /**
@@ -66,9 +56,7 @@ public final class StateMapBuilder {
       requireType(op.mnemonic() + " takes", expected.get(i), given.get(i));
       requireAvailable(given.get(i));
     }
-    // The instruction only names the result: its operands are those of the step.
-    var standIns = expected.stream().<Value>map(Constant::zeroOf).toList();
-    var result = code.add(code.function().entry().terminator(), name, op, standIns);
+    var result = code.result(name, op);
     steps.add(new StateMap.Step(result, given));
     computed.add(result);
     return result;

@@ -53,8 +53,8 @@ final class InliningTest {
   }
 
   private static Instruction callIn(Function function) {
-    return function.blocks().stream()
-        .flatMap(block -> block.instructions().stream())
+    return function
+        .instructions()
         .filter(instruction -> instruction.op() instanceof CallOp)
         .findFirst()
         .orElseThrow();
@@ -134,11 +134,7 @@ final class InliningTest {
     var large = new Parser().parse("large.oir", text.toString());
     var f = Objects.requireNonNull(large.function("f"));
     assertTrue(new Inlining(new Inlining.Policy(40, 20)).run(f, PassContext.of(large)));
-    long left =
-        f.blocks().stream()
-            .flatMap(block -> block.instructions().stream())
-            .filter(instruction -> instruction.op() instanceof CallOp)
-            .count();
+    long left = f.instructions().filter(instruction -> instruction.op() instanceof CallOp).count();
     assertEquals(90, left, "@inc has two instructions, so ten of the calls fit");
   }
 

@@ -55,8 +55,8 @@ final class Sample {
   }
 
   static Instruction named(Function function, String value) {
-    return function.blocks().stream()
-        .flatMap(block -> block.instructions().stream())
+    return function
+        .instructions()
         .filter(instruction -> instruction.name().equals(value))
         .findFirst()
         .orElseThrow();
