@@ -1,5 +1,6 @@
 package dev.oser.models;
 
+import dev.oser.models.coreir.laws.CoreIrProperties;
 import dev.oser.models.distilled.laws.DistilledProperties;
 import dev.oser.models.sourir.laws.SourirProperties;
 import java.util.List;
@@ -10,8 +11,8 @@ public final class Properties {
   private Properties() {}
 
   public static List<Property<?>> all() {
-    return Stream.concat(DistilledProperties.all().stream(), SourirProperties.all().stream())
-        .<Property<?>>map(each -> each)
+    return Stream.of(DistilledProperties.all(), SourirProperties.all(), CoreIrProperties.all())
+        .<Property<?>>flatMap(List::stream)
         .toList();
   }
 }
