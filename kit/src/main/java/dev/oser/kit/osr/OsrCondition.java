@@ -103,23 +103,31 @@ public sealed interface OsrCondition {
     }
   }
 
-  /** When one activation reaches the point for the {@code times}-th time. */
+  /**
+   * When one activation reaches the point for the {@code times}-th time. It counts down: a
+   * decrement and a test of its sign are two instructions without a constant to hold in a register,
+   * and HotSpot does not try to merge it with the loop's own induction variable.
+   */
   record Counter(long times) implements OsrCondition {
     @Override
     public Value emit(Editor editor, Block block) {
       var function = editor.function();
-      var variable = new SsaVariable(editor, "osr.count", CoreType.I64);
-      variable.setAtStart(function.entry(), Constant.of(0L));
+      var variable = new SsaVariable(editor, "osr.remaining", CoreType.I64);
+      variable.setAtStart(function.entry(), Constant.of(times));
       // What it is at the end is made from what it is at the start, which may come around a loop
-      // from this end: so the sum is made first, from a stand-in.
-      var add = IntegerBinary.Kind.ADD.on(CoreType.I64);
-      var sum =
+      // from this end: so the difference is made first, from a stand-in.
+      var subtract = IntegerBinary.Kind.SUB.on(CoreType.I64);
+      var remaining =
           editor.add(
-              block.terminator(), "osr.count", add, List.of(Constant.of(0L), Constant.of(1L)));
-      variable.setAtEnd(block, sum);
-      editor.setOperand(sum, 0, variable.atStart(block));
-      var reached = Comparison.Kind.GE.on(CoreType.I64);
-      return editor.add(block.terminator(), "osr.fire", reached, List.of(sum, Constant.of(times)));
+              block.terminator(),
+              "osr.remaining",
+              subtract,
+              List.of(Constant.of(0L), Constant.of(1L)));
+      variable.setAtEnd(block, remaining);
+      editor.setOperand(remaining, 0, variable.atStart(block));
+      var reached = Comparison.Kind.LE.on(CoreType.I64);
+      return editor.add(
+          block.terminator(), "osr.fire", reached, List.of(remaining, Constant.of(0L)));
     }
   }
 
