@@ -73,7 +73,7 @@ public final class SpeculationPreserves implements Law {
       var speculative = new Speculating(function, random).run(made);
       for (int i = 0; i < PASSES && !passes.isEmpty(); i++) {
         var pass = passes.get(random.nextInt(passes.size()));
-        pass.run(speculative, PassContext.NONE);
+        pass.run(speculative, resumptions(made));
         var violations = Verifier.verify(speculative);
         if (!violations.isEmpty()) {
           return "after "
@@ -96,6 +96,15 @@ public final class SpeculationPreserves implements Law {
       }
     }
     return null;
+  }
+
+  /** Passes may look into what frames go on in; they have nothing to inline. */
+  private static PassContext resumptions(List<Function> made) {
+    return name ->
+        made.stream()
+            .filter(function -> function.name().equals(name) && name.contains(".resume."))
+            .findFirst()
+            .orElse(null);
   }
 
   /** Puts speculation into a copy of one function. */
@@ -135,8 +144,12 @@ public final class SpeculationPreserves implements Law {
       var resume = resume(name, continuation);
       resumptions.add(continuation);
       resumptions.add(resume);
+      if (random.nextBoolean()) {
+        resume = speculative(resume(name + ".again", continuation), resume);
+        resumptions.add(resume);
+      }
       var at = (Instruction) copy.definitionOf(point);
-      var checkpoint = checkpoint(at, resume, state.stream().map(copy::valueOf).toList());
+      var checkpoint = checkpoint(editor, at, resume, state.stream().map(copy::valueOf).toList());
       assume(at, checkpoint);
     }
 
@@ -159,13 +172,25 @@ public final class SpeculationPreserves implements Law {
       return function;
     }
 
-    private Instruction checkpoint(Instruction at, Function resume, List<Value> state) {
+    /** {@return a function that goes on, but assumes something first, true or not} */
+    private Function speculative(Function resume, Function otherwise) {
+      var start = resume.entry().terminator();
+      var state = resume.parameters().subList(1, resume.parameters().size());
+      var inside = new Editor(resume);
+      var checkpoint = checkpoint(inside, start, otherwise, state);
+      var condition = Constant.of(random.nextBoolean());
+      inside.add(start, "", new SpeculationOp.Assume(7), List.of(condition, checkpoint));
+      return resume;
+    }
+
+    private static Instruction checkpoint(
+        Editor editor, Instruction at, Function resume, List<? extends Value> state) {
       var before = at.block();
       var rest = editor.split(at, before.name() + ".from");
       var exit = editor.addBlock(rest, before.name() + ".exit");
       var why = editor.append(exit, "why", new SpeculationOp.Failure(), List.of(), null);
       var op = new SpeculationOp.Framestate(SpeculationOp.Place.ONLY, resume.name(), resume.type());
-      var frame = editor.append(exit, "frame", op, state, null);
+      var frame = editor.append(exit, "frame", op, List.copyOf(state), null);
       editor.terminate(exit, new SpeculationOp.Deopt(), List.of(frame, why), List.of());
       return editor.terminate(
           before,

@@ -11,6 +11,7 @@ public final class Passes {
           new CleanUp(),
           new CodeSinking(),
           new CommonSubexpressions(),
+          new AssumptionComposition(),
           new ConstantPropagation(),
           new DeadCode(),
           new AssumptionHoisting(),

@@ -34,13 +34,20 @@ class ListingsTest {
             0,
             new TreeMap<>(
                 Map.of(
-                    0, new Assign("d", number(1), L1),
-                    L1, new Assign("a", times("x", "y"), 2),
-                    2, new Branch(equal("z", 7), L2, 6),
-                    L2, new Assign("b", times("x", "x"), 4),
-                    4, new Assign("c", times("z", "y"), 5),
-                    5, new Return(plus(plus(variable("b"), variable("c")), variable("d"))),
-                    6, new Return(variable("a"))))),
+                    0,
+                    new Assign("d", number(1), L1),
+                    L1,
+                    new Assign("a", times("x", "y"), 2),
+                    2,
+                    new Branch(equal("z", 7), L2, 6),
+                    L2,
+                    new Assign("b", times("x", "x"), 4),
+                    4,
+                    new Assign("c", times("z", "y"), 5),
+                    5,
+                    new Return(plus(plus(variable("b"), variable("c")), variable("d"))),
+                    6,
+                    new Return(variable("a"))))),
         Optional.empty());
   }
 
