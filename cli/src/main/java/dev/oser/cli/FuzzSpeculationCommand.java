@@ -1,8 +1,7 @@
 package dev.oser.cli;
 
 import dev.oser.kit.fuzz.Law;
-import dev.oser.kit.fuzz.SpeculationPreserves;
-import dev.oser.kit.opt.Passes;
+import dev.oser.kit.fuzz.SpeculationLaws;
 import dev.oser.kit.report.Result;
 import picocli.CommandLine.Command;
 
@@ -12,19 +11,20 @@ import picocli.CommandLine.Command;
     header = "Assumes anything anywhere.",
     description = {
       "Puts checkpoints and assumptions, true or not, into random programs, runs passes on",
-      "them, and checks that the programs show the same, compiled and interpreted."
+      "them, and takes assumptions back one by one as they fail. Checks that the programs",
+      "show the same, compiled and interpreted."
     },
     footer = {
       "",
       "Ends in one line for scripts:",
-      "  result fuzz-speculation programs=… assumptions=… mismatches=…",
+      "  result fuzz-speculation programs=… assumptions=… undone=… mismatches=…",
       "The exit status is 1 if there are mismatches; each is printed, reduced.",
       "",
       "Example:",
       "  oser fuzz speculation --count 10000 --seed 7"
     })
 final class FuzzSpeculationCommand extends FuzzLawCommand {
-  private final SpeculationPreserves law = new SpeculationPreserves(Passes.all());
+  private final SpeculationLaws law = new SpeculationLaws();
 
   FuzzSpeculationCommand(Streams streams) {
     super(streams);
@@ -47,6 +47,6 @@ final class FuzzSpeculationCommand extends FuzzLawCommand {
 
   @Override
   Result withFigures(Result result) {
-    return result.with("assumptions", law.assumptions());
+    return result.with("assumptions", law.assumptions()).with("undone", law.undone());
   }
 }

@@ -2,17 +2,12 @@ package dev.oser.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oser.kit.dispatch.Context;
+import dev.oser.kit.dispatch.Failed;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.text.Parser;
 import java.io.ByteArrayOutputStream;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -21,41 +16,6 @@ import org.junit.jupiter.params.provider.EnumSource;
  * it can have versions, chosen by what failed and by the state. The code that failed stays.
  */
 final class DeoptlessTest {
-  /** What failed, or -1 for anything. */
-  public record Reason(int number) implements Context<Reason> {
-    @Override
-    public boolean implies(Reason other) {
-      return other.number == -1 || other.number == number;
-    }
-
-    public boolean is(int actual) {
-      return number == -1 || number == actual;
-    }
-  }
-
-  private static final ContextRule<Reason> RULE =
-      new ContextRule<>() {
-        @Override
-        public Reason contextOf(@Nullable Object[] arguments) {
-          return new Reason((int) Objects.requireNonNull(arguments[0]));
-        }
-
-        @Override
-        public MethodHandle test(Reason context, MethodType function) {
-          try {
-            var is =
-                MethodHandles.lookup()
-                    .findVirtual(
-                        Reason.class, "is", MethodType.methodType(boolean.class, int.class))
-                    .bindTo(context);
-            return MethodHandles.dropArguments(
-                is, 1, function.parameterList().subList(1, function.parameterCount()));
-          } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-          }
-        }
-      };
-
   private static final String PROGRAM =
       """
       func @f(%x: i64) -> i64 {
@@ -99,16 +59,16 @@ final class DeoptlessTest {
     var resume =
         machine.define(
             "resume",
-            new Reason(-1),
+            Failed.SOMETHING,
             continuation("interpret", "slow "),
             4,
-            RULE,
+            FailedRule.RULE,
             new InexactDispatches<>(2, _ -> {}));
     machine.load(new Parser().parse("f.oir", PROGRAM));
     for (long x : new long[] {5, -5, 500}) {
       assertEquals(x, machine.call("f", x));
     }
-    resume.add(new Reason(2), continuation("large", "large "));
+    resume.add(new Failed(2), continuation("large", "large "));
     for (int i = 0; i < 30_000; i++) {
       machine.call("f", 7L);
     }

@@ -32,10 +32,15 @@ public final class VersionPair {
 
   /** Changes a copy of a function in any way that an {@link dev.oser.kit.ir.Editor} can. */
   public static VersionPair of(Function base, Consumer<Function> change) {
+    return ofCopy(base, copy -> change.accept(copy.function()));
+  }
+
+  /** The same for who needs to know which instruction of the copy is which of the base. */
+  public static VersionPair ofCopy(Function base, Consumer<FunctionCopy> change) {
     var copy = FunctionCopy.of(base);
     var journal = new Journal();
     copy.function().setEditListener(journal);
-    change.accept(copy.function());
+    change.accept(copy);
     copy.function().setEditListener(null);
     return new VersionPair(base, copy, journal);
   }
