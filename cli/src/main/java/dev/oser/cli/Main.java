@@ -50,8 +50,9 @@ public final class Main implements Runnable {
   }
 
   private static int run(String[] args, Streams streams) {
-    int status = commandLine(streams).execute(args);
+    int status = ExitCode.OK;
     try {
+      status = commandLine(streams).execute(args);
       streams.out().flush();
       return status;
     } catch (StandardOutput.Failed e) {

@@ -268,7 +268,7 @@ class MainTest {
 
   // ---- Output that fails, and bugs. ----
 
-  private static int runWithOutputThatFails(String message, PrintStream err) {
+  private static int runWithOutputThatFails(String message, PrintStream err, String... command) {
     var failing =
         new OutputStream() {
           @Override
@@ -277,20 +277,23 @@ class MainTest {
           }
         };
     var nothing = new ByteArrayInputStream(new byte[0]);
-    return Main.run(new String[] {"run", ISORD}, nothing, new PrintStream(failing), err);
+    return Main.run(command, nothing, new PrintStream(failing), err);
   }
 
   @Test
   void aClosedPipeEndsQuietly() {
     var err = new java.io.ByteArrayOutputStream();
-    assertEquals(141, runWithOutputThatFails("Broken pipe", new PrintStream(err)));
+    for (var command : new String[][] {{"run", ISORD}, {"--version"}, {"--help"}}) {
+      assertEquals(141, runWithOutputThatFails("Broken pipe", new PrintStream(err), command));
+    }
     assertEquals("", err.toString());
   }
 
   @Test
   void outputThatCannotBeWrittenIsAnError() {
     var err = new java.io.ByteArrayOutputStream();
-    assertEquals(2, runWithOutputThatFails("No space left on device", new PrintStream(err)));
+    assertEquals(
+        2, runWithOutputThatFails("No space left on device", new PrintStream(err), "run", ISORD));
     assertEquals("oser: cannot write the output: No space left on device\n", err.toString());
   }
 
