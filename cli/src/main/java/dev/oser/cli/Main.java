@@ -50,9 +50,8 @@ public final class Main implements Runnable {
   }
 
   private static int run(String[] args, Streams streams) {
-    int status = ExitCode.OK;
+    int status = commandLine(streams).execute(args);
     try {
-      status = commandLine(streams).execute(args);
       streams.out().flush();
       return status;
     } catch (StandardOutput.Failed e) {
@@ -76,8 +75,18 @@ public final class Main implements Runnable {
     addHelp(line);
     return line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
+        .setExecutionStrategy(parsed -> execute(parsed, streams))
         .setParameterExceptionHandler((e, _) -> usageError(e, streams))
         .setExecutionExceptionHandler((e, _, _) -> report(e, streams));
+  }
+
+  /** Help and version are printed where no handler of picocli's looks. */
+  private static int execute(CommandLine.ParseResult parsed, Streams streams) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (StandardOutput.Failed e) {
+      return report(e, streams);
+    }
   }
 
   private static void addHelp(CommandLine line) {
