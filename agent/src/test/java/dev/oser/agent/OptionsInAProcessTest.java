@@ -4,9 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.SummaryFile;
+import dev.oser.profile.path.PathFile;
+import dev.oser.profile.path.PathSummary;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,6 +70,56 @@ class OptionsInAProcessTest {
     var summary = SummaryFile.read(file);
     assertEquals("bytes", summary.metric());
     assertTrue(summary.total() > 0);
+    assertUsed(summary);
+  }
+
+  /** What a context used with its callees is what these used; main has not ended. */
+  private static void assertUsed(ContextSummary summary) {
+    assertTrue(summary.hasUsage());
+    var sums = new long[summary.size()];
+    long ended = 0;
+    for (int node = summary.size() - 1; node > 0; node--) {
+      sums[node] += summary.count(node);
+      sums[summary.parent(node)] += sums[node];
+      if (summary.calls(node) > 0) {
+        assertEquals(sums[node], summary.inclusive(node), summary.method(node));
+        ended++;
+      }
+    }
+    assertTrue(ended > 5);
+  }
+
+  @Test
+  void inclusiveTimeIsBesideTheCounts() throws Exception {
+    var file = directory.resolve("time");
+    Child.run(directory, "cct,metric=time,format=summary,out=" + file, "Unwinding");
+    assertUsed(SummaryFile.read(file));
+    var report = profile("cct,metric=time", "Unwinding");
+    assertTrue(report.contains("ms   with callees        calls  context"), report);
+  }
+
+  @Test
+  void otherProgramsCanReadIt() throws Exception {
+    var json = profile("cct,format=speedscope", "Recursion");
+    assertTrue(json.startsWith("{\"$schema\":\"https://www.speedscope.app/"), json);
+    var file = directory.resolve("profile");
+    Child.run(directory, "paths,k=2,format=pprof,out=" + file, "MaskedSum");
+    try (var in = new GZIPInputStream(Files.newInputStream(file))) {
+      assertTrue(new String(in.readAllBytes(), StandardCharsets.UTF_8).contains("MaskedSum.sum"));
+    }
+  }
+
+  @Test
+  void pathsOfSeveralProcessesAddUp() throws Exception {
+    var first = directory.resolve("first");
+    var second = directory.resolve("second");
+    Child.run(directory, "paths,k=3,format=summary,out=" + first, "MaskedSum");
+    Child.run(directory, "paths,k=3,format=summary,out=" + second, "MaskedSum");
+    var one = PathFile.read(first);
+    assertEquals(one, PathFile.read(second));
+    var sum = PathSummary.merge(List.of(one, PathFile.read(second)));
+    assertEquals(one.methods().size(), sum.methods().size());
+    assertEquals(2 * one.total(), sum.total());
   }
 
   @Test

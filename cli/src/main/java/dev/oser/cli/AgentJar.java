@@ -39,6 +39,15 @@ final class AgentJar {
       streams.out().flush();
       streams.err().write(Files.readAllBytes(profile));
       streams.err().flush();
+      remove(profile);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Removes what {@link #newProfile} made. */
+  static void remove(Path profile) {
+    try {
       Files.delete(profile);
       Files.delete(profile.getParent());
     } catch (IOException e) {

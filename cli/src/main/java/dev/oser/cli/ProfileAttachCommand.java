@@ -5,9 +5,7 @@ import com.sun.tools.attach.AgentLoadException;
 import com.sun.tools.attach.AttachNotSupportedException;
 import com.sun.tools.attach.VirtualMachine;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,8 +27,7 @@ final class ProfileAttachCommand implements Callable<Integer> {
 
   @Mixin private ProfileOptions options = new ProfileOptions();
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Where the profile goes.")
-  private @Nullable Path out;
+  @Mixin private ProfileTarget target = new ProfileTarget();
 
   @Option(
       names = "--for",
@@ -61,7 +58,7 @@ final class ProfileAttachCommand implements Callable<Integer> {
           "unknown mode '" + mode + "'; there are " + String.join(", ", ProfileOptions.MODES));
     }
     var jar = AgentJar.find().toString();
-    var profile = out == null ? AgentJar.newProfile() : out.toAbsolutePath();
+    var profile = target.prepare(options);
     try {
       var machine = VirtualMachine.attach(process);
       try {
@@ -76,9 +73,7 @@ final class ProfileAttachCommand implements Callable<Integer> {
     } catch (AgentLoadException | AgentInitializationException e) {
       throw new Failure("process " + process + " does not accept the agent: " + e.getMessage());
     }
-    if (out == null) {
-      AgentJar.show(profile, streams);
-    }
+    target.finish(profile, "process " + process, streams);
     return ExitCode.OK;
   }
 }

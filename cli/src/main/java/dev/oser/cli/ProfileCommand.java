@@ -5,11 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code oser profile}: runs any JVM program with the agent. */
@@ -30,6 +28,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  oser profile -- java -jar app.jar",
       "  oser profile cct --include 'com.acme.*' --out app.txt -- java -cp app.jar com.acme.Main",
+      "  oser profile paths --include 'com.acme.*' --html app.html -- java -jar app.jar",
       "  oser profile attach 4711 --for 30"
     })
 final class ProfileCommand implements Callable<Integer> {
@@ -37,8 +36,7 @@ final class ProfileCommand implements Callable<Integer> {
 
   @Mixin private ProfileOptions options = new ProfileOptions();
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Where the profile goes.")
-  private @Nullable Path out;
+  @Mixin private ProfileTarget target = new ProfileTarget();
 
   @Parameters(
       arity = "0..*",
@@ -52,7 +50,9 @@ final class ProfileCommand implements Callable<Integer> {
 
   static CommandLine with(Streams streams) {
     return new CommandLine(new ProfileCommand(streams))
-        .addSubcommand(new ProfileAttachCommand(streams));
+        .addSubcommand(new ProfileAttachCommand(streams))
+        .addSubcommand(new ProfileReportCommand(streams))
+        .addSubcommand(new ProfileDiffCommand(streams));
   }
 
   @Override
@@ -63,16 +63,14 @@ final class ProfileCommand implements Callable<Integer> {
     if (rest.isEmpty()) {
       throw new Failure("what to run? Say: oser profile " + mode + " -- java -jar app.jar");
     }
-    var profile = out == null ? AgentJar.newProfile() : out.toAbsolutePath();
+    var profile = target.prepare(options);
     var command = new ArrayList<String>();
     command.add(java(rest.getFirst()));
     command.add("-javaagent:" + AgentJar.find() + "=" + options.text(mode, profile.toString()));
     command.addAll(rest.subList(1, rest.size()));
     streams.out().flush();
     int status = new ProcessBuilder(command).inheritIO().start().waitFor();
-    if (out == null) {
-      AgentJar.show(profile, streams);
-    }
+    target.finish(profile, String.join(" ", rest), streams);
     return status;
   }
 

@@ -1,5 +1,6 @@
 package dev.oser.cli;
 
+import dev.oser.profile.report.Format;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,11 +40,22 @@ final class ProfileOptions {
   @Option(names = "-k", description = "For paths: the length of sequences (default: 8).")
   private @Nullable String iterations;
 
-  @Option(names = "--format", description = "report (default), collapsed or summary.")
+  @Option(
+      names = "--format",
+      description = "report (default), collapsed, speedscope, pprof or summary, for 'report'.")
   private @Nullable String format;
 
   @Option(names = "--top", description = "The lines of a report (default: 20).")
   private @Nullable String top;
+
+  /** {@return how the profile is written} */
+  Format format() {
+    return format == null ? Format.REPORT : ProfileFiles.format(format);
+  }
+
+  void format(Format chosen) {
+    format = chosen.toString();
+  }
 
   /** {@return the options as the agent reads them} */
   String text(String mode, String out) {

@@ -1,5 +1,6 @@
 package dev.oser.agent.options;
 
+import dev.oser.profile.report.Format;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,7 +81,6 @@ final class OptionParser {
     if (!chosen.isOfContexts()) {
       check(metric == Metric.CALLS, "metric", "hcct and cct", chosen);
       check(burst == null, "burst", "hcct and cct", chosen);
-      check(format != Format.SUMMARY, "format=summary", "hcct and cct", chosen);
     }
     check(iterations == null || chosen == Mode.PATHS, "k", "paths", chosen);
     if (burst != null && metric != Metric.CALLS) {

@@ -1,5 +1,6 @@
 package dev.oser.agent.options;
 
+import dev.oser.profile.report.Format;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

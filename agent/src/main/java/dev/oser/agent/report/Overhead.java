@@ -45,7 +45,9 @@ public record Overhead(
         rewritten);
   }
 
-  void print(StringBuilder to) {
+  /** {@return the lines a report ends with} */
+  public String text() {
+    var to = new StringBuilder();
     to.append(
         String.format(
             Locale.ROOT,
@@ -78,6 +80,7 @@ public record Overhead(
     for (var reason : damaged) {
       to.append("A thread stopped recording early: ").append(reason).append('\n');
     }
+    return to.toString();
   }
 
   private static String size(long bytes) {

@@ -1,3 +1,3 @@
-/** Writes what was found: for people, for flame graph programs, for merging. */
+/** What the profiler itself cost. */
 @org.jspecify.annotations.NullMarked
 package dev.oser.agent.report;

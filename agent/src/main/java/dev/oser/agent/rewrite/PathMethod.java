@@ -1,5 +1,7 @@
 package dev.oser.agent.rewrite;
 
+import dev.oser.profile.path.MethodProfile;
+import dev.oser.profile.path.PathForest;
 import dev.oser.profile.path.PathNumbering;
 import java.util.List;
 
@@ -12,4 +14,9 @@ import java.util.List;
  * @param lines the source lines of each block
  */
 public record PathMethod(
-    String label, String source, PathNumbering numbering, List<List<Integer>> lines) {}
+    String label, String source, PathNumbering numbering, List<List<Integer>> lines) {
+  /** {@return what is known of its paths} */
+  public MethodProfile profile(PathForest forest) {
+    return MethodProfile.of(label, source, numbering, lines, forest);
+  }
+}

@@ -2,6 +2,7 @@ package dev.oser.agent.runtime;
 
 import dev.oser.profile.context.BurstSchedule;
 import dev.oser.profile.context.BurstingProfiler;
+import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.Counting;
 
 /** Counts calls in bursts only (001 §5.1.1). */
@@ -9,7 +10,7 @@ public final class BurstRecorder extends ContextRecorder {
   private final BurstingProfiler bursting;
 
   public BurstRecorder(Counting counting, BurstSchedule schedule) {
-    super("calls", counting);
+    super("calls", new ContextProfiler(counting));
     bursting = new BurstingProfiler(profiler, schedule, CoarseClock::now);
   }
 

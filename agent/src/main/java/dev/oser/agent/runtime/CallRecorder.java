@@ -1,12 +1,13 @@
 package dev.oser.agent.runtime;
 
+import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.Counting;
 
 /** Counts calls. */
 public final class CallRecorder extends ContextRecorder {
 
   public CallRecorder(Counting counting) {
-    super("calls", counting);
+    super("calls", new ContextProfiler(counting));
   }
 
   @Override

@@ -2,7 +2,6 @@ package dev.oser.agent.runtime;
 
 import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.ContextSummary;
-import dev.oser.profile.context.Counting;
 import dev.oser.profile.context.Labels;
 
 /**
@@ -41,9 +40,9 @@ public abstract class ContextRecorder extends Recorder {
   /**
    * @param metric what is counted, for people
    */
-  ContextRecorder(String metric, Counting counting) {
+  ContextRecorder(String metric, ContextProfiler profiler) {
     this.metric = metric;
-    this.profiler = new ContextProfiler(counting);
+    this.profiler = profiler;
   }
 
   /** A method was entered from the site. */

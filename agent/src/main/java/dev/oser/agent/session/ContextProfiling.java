@@ -2,9 +2,6 @@ package dev.oser.agent.session;
 
 import dev.oser.agent.options.Mode;
 import dev.oser.agent.options.Options;
-import dev.oser.agent.report.CollapsedStacks;
-import dev.oser.agent.report.ContextReport;
-import dev.oser.agent.report.Overhead;
 import dev.oser.agent.rewrite.BodyFactory;
 import dev.oser.agent.rewrite.ContextBodies;
 import dev.oser.agent.rewrite.Names;
@@ -19,11 +16,7 @@ import dev.oser.profile.context.BurstSchedule;
 import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.Counting;
-import dev.oser.profile.context.SummaryFile;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.oser.profile.report.Profile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,13 +63,8 @@ final class ContextProfiling implements Profiling {
   }
 
   @Override
-  public byte[] write(List<Recorder> recorders, Overhead overhead) {
-    var summary = summary(recorders);
-    return switch (options.format()) {
-      case REPORT -> text(new ContextReport(summary, options.top()).of(title(recorders), overhead));
-      case COLLAPSED -> text(CollapsedStacks.of(summary));
-      case SUMMARY -> file(summary);
-    };
+  public Profile profile(List<Recorder> recorders) {
+    return new Profile.Contexts(summary(recorders));
   }
 
   private ContextSummary summary(List<Recorder> recorders) {
@@ -93,7 +81,8 @@ final class ContextProfiling implements Profiling {
     return canPrune ? sum.hot(options.phi()) : sum;
   }
 
-  private String title(List<Recorder> recorders) {
+  @Override
+  public String title(List<Recorder> recorders) {
     var title = "Profile of process " + ProcessHandle.current().pid() + ", ";
     title +=
         options.mode() == Mode.CCT
@@ -109,19 +98,5 @@ final class ContextProfiling implements Profiling {
       title += String.format(Locale.ROOT, ", in bursts (%.1f %% observed)", 100 * share);
     }
     return title;
-  }
-
-  private static byte[] text(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
-  }
-
-  private static byte[] file(ContextSummary summary) {
-    var bytes = new ByteArrayOutputStream();
-    try {
-      SummaryFile.write(summary, bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return bytes.toByteArray();
   }
 }

@@ -2,14 +2,14 @@ package dev.oser.agent.session;
 
 import dev.oser.agent.options.Mode;
 import dev.oser.agent.options.Options;
-import dev.oser.agent.report.Overhead;
-import dev.oser.agent.report.PathReport;
 import dev.oser.agent.rewrite.BodyFactory;
 import dev.oser.agent.rewrite.PathBodies;
 import dev.oser.agent.runtime.PathsRecorder;
 import dev.oser.agent.runtime.Recorder;
+import dev.oser.profile.path.MethodProfile;
 import dev.oser.profile.path.PathForest;
-import java.nio.charset.StandardCharsets;
+import dev.oser.profile.path.PathSummary;
+import dev.oser.profile.report.Profile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -35,7 +35,7 @@ final class PathProfiling implements Profiling {
   }
 
   @Override
-  public byte[] write(List<Recorder> recorders, Overhead overhead) {
+  public Profile profile(List<Recorder> recorders) {
     var forests = new TreeMap<Integer, List<PathForest>>();
     for (var recorder : recorders) {
       ((PathsRecorder) recorder)
@@ -45,20 +45,15 @@ final class PathProfiling implements Profiling {
                       .computeIfAbsent(paths.number(), _ -> new ArrayList<>())
                       .add(paths.counter().forest()));
     }
-    var profiles = new ArrayList<PathReport.Profile>();
+    var methods = new ArrayList<MethodProfile>();
     forests.forEach(
-        (number, parts) ->
-            profiles.add(new PathReport.Profile(bodies.method(number), PathForest.merge(parts))));
-    var report = new PathReport(profiles);
-    var text =
-        switch (options.format()) {
-          case REPORT, SUMMARY -> report.of(title(), options.top(), overhead);
-          case COLLAPSED -> report.collapsed();
-        };
-    return text.getBytes(StandardCharsets.UTF_8);
+        (number, parts) -> methods.add(bodies.method(number).profile(PathForest.merge(parts))));
+    var summary = PathSummary.merge(List.of(new PathSummary(options.iterations(), methods)));
+    return new Profile.Paths(summary);
   }
 
-  private String title() {
+  @Override
+  public String title(List<Recorder> recorders) {
     return "Profile of process "
         + ProcessHandle.current().pid()
         + (options.mode() == Mode.BL

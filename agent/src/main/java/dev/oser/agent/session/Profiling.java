@@ -1,8 +1,8 @@
 package dev.oser.agent.session;
 
-import dev.oser.agent.report.Overhead;
 import dev.oser.agent.rewrite.BodyFactory;
 import dev.oser.agent.runtime.Recorder;
+import dev.oser.profile.report.Profile;
 import java.util.List;
 
 /** What differs between modes: how code is instrumented, what threads record, what is written. */
@@ -13,6 +13,9 @@ interface Profiling {
   /** {@return a recorder for a thread} */
   Recorder newRecorder();
 
-  /** {@return the profile, as the bytes of a file} */
-  byte[] write(List<Recorder> recorders, Overhead overhead);
+  /** {@return what was recorded} */
+  Profile profile(List<Recorder> recorders);
+
+  /** {@return what was profiled and how} */
+  String title(List<Recorder> recorders);
 }

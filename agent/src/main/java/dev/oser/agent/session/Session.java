@@ -9,8 +9,10 @@ import dev.oser.agent.rewrite.Tally;
 import dev.oser.agent.rewrite.Transformer;
 import dev.oser.agent.runtime.Gate;
 import dev.oser.agent.runtime.Recorders;
+import dev.oser.profile.report.Format;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -163,8 +165,15 @@ public final class Session {
   private byte[] snapshot(Runnable goOn) {
     try {
       var recorders = Gate.pause();
+      var title = profiling.title(recorders);
+      var bytes = options.format().write(profiling.profile(recorders), title, options.top());
+      if (options.format() != Format.REPORT) {
+        return bytes;
+      }
       int missing = Recorders.all().size() - recorders.size();
-      return profiling.write(recorders, Overhead.of(recorders, missing, tally));
+      var overhead = Overhead.of(recorders, missing, tally).text();
+      return (new String(bytes, StandardCharsets.UTF_8) + "\n" + overhead)
+          .getBytes(StandardCharsets.UTF_8);
     } finally {
       goOn.run();
     }

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.oser.agent.options.Options;
-import dev.oser.agent.report.CollapsedStacks;
 import dev.oser.agent.runtime.CallRecorder;
 import dev.oser.agent.runtime.ContextRecorder;
 import dev.oser.agent.runtime.Gate;
 import dev.oser.agent.runtime.Recorders;
 import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.Counting;
+import dev.oser.profile.report.CollapsedStacks;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

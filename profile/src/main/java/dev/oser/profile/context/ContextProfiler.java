@@ -7,8 +7,8 @@ package dev.oser.profile.context;
  *
  * <p>To count calls, {@link #enter} and {@link #exit}. To count something else, such as time or
  * allocated bytes, {@link #descend} on a call and {@link #charge} the current context when it has
- * used something; for inclusive time, charge it just before {@link #exit}. None of these allocates,
- * except to grow the tree.
+ * used something; a profiler {@linkplain #withUsage with usage} is told just before {@link #exit}
+ * what the call used in all. None of these allocates, except to grow the tree.
  *
  * <p>A context costs {@link #BYTES_PER_NODE} bytes, plus 8 to 16 if it has many siblings, plus 12
  * if it has a counter in small space.
@@ -23,8 +23,20 @@ public final class ContextProfiler {
   private int depth;
 
   public ContextProfiler(Counting counting) {
-    tree = new ContextTree(counting instanceof Counting.Exact);
+    this(counting, false);
+  }
+
+  private ContextProfiler(Counting counting, boolean hasUsage) {
+    tree = new ContextTree(counting instanceof Counting.Exact, hasUsage);
     counter = ContextCounter.of(counting, tree);
+  }
+
+  /**
+   * {@return a profiler that also knows how often a context was called and what it used with its
+   * callees, for another 16 bytes per node} {@link #use} has to tell it.
+   */
+  public static ContextProfiler withUsage(Counting counting) {
+    return new ContextProfiler(counting, true);
   }
 
   /** A call: moves to the context of the callee and counts it. */
@@ -46,6 +58,18 @@ public final class ContextProfiler {
   public void charge(long weight) {
     if (weight > 0 && depth > 0) {
       counter.add(cursor, weight);
+    }
+  }
+
+  /**
+   * A call of the current context is about to return.
+   *
+   * @param inclusive what it used together with everything it called
+   */
+  public void use(long inclusive) {
+    var usage = tree.usage();
+    if (usage != null && depth > 0) {
+      usage.add(cursor, 1, Math.max(0, inclusive));
     }
   }
 

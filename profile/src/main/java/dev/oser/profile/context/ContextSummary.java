@@ -27,6 +27,7 @@ public final class ContextSummary {
   private final long[] keys;
   private final long[] counts;
   private final long[] errors;
+  private final @Nullable Usage usage;
 
   record Header(String metric, long total, long uncertainty) {
     Header {
@@ -59,6 +60,7 @@ public final class ContextSummary {
     keys = nodes.keys();
     counts = nodes.counts();
     errors = nodes.errors();
+    usage = nodes.usage();
   }
 
   /** {@return what the counts are: calls, ns, bytes} */
@@ -114,6 +116,32 @@ public final class ContextSummary {
   /** {@return by how much the count may be too large} */
   public long error(int node) {
     return isCounted(node) ? errors[node] : 0;
+  }
+
+  /**
+   * {@return whether {@link #calls} and {@link #inclusive} are known, because something else than
+   * calls was counted}
+   */
+  public boolean hasUsage() {
+    return usage != null;
+  }
+
+  /** {@return how many calls of the context have ended; 0 if that is not known} */
+  public long calls(int node) {
+    return usage == null ? 0 : usage.calls(node);
+  }
+
+  /**
+   * {@return what those calls used together with everything they called; 0 if that is not known}
+   * Counts are what a context uses itself. In small space, what was used while the context had no
+   * node is missing.
+   */
+  public long inclusive(int node) {
+    return usage == null ? 0 : usage.inclusive(node);
+  }
+
+  @Nullable Usage usage() {
+    return usage;
   }
 
   /** {@return the context of a node} */
@@ -220,7 +248,7 @@ public final class ContextSummary {
     for (int i = 0; i < newNames.length; i++) {
       position[newNames[i]] = i;
     }
-    var nodes = new SummaryNodes();
+    var nodes = new SummaryNodes(hasUsage());
     var moved = new int[size()];
     for (int node = 1; node < size(); node++) {
       if (keep[node]) {
@@ -228,6 +256,7 @@ public final class ContextSummary {
             ContextTree.key(
                 position[ContextTree.method(keys[node])], position[ContextTree.site(keys[node])]);
         moved[node] = nodes.add(moved[parents[node]], key, counts[node], errors[node]);
+        nodes.use(moved[node], usage, node);
       }
     }
     return new ContextSummary(
@@ -257,7 +286,8 @@ public final class ContextSummary {
         && Arrays.equals(parents, that.parents)
         && Arrays.equals(keys, that.keys)
         && Arrays.equals(counts, that.counts)
-        && Arrays.equals(errors, that.errors);
+        && Arrays.equals(errors, that.errors)
+        && Objects.equals(usage, that.usage);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.oser.profile.context;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tree of calling contexts, in one flat array: no object per node.
@@ -51,6 +52,7 @@ final class ContextTree {
   private final int newNodeFlags;
   private final ChildIndex index = new ChildIndex(this);
   private long[] words = new long[64 << STRIDE];
+  private final @Nullable Usage usage;
   private int used = 1;
   private int removed;
   private int free = NONE;
@@ -58,9 +60,19 @@ final class ContextTree {
   /**
    * @param monitorsEverything whether each node is monitored from its beginning to the end, as in
    *     an exact tree
+   * @param hasUsage whether nodes also have {@link Usage}
    */
-  ContextTree(boolean monitorsEverything) {
+  ContextTree(boolean monitorsEverything, boolean hasUsage) {
     newNodeFlags = monitorsEverything ? MONITORED : 0;
+    usage = hasUsage ? new Usage(64) : null;
+  }
+
+  ContextTree(boolean monitorsEverything) {
+    this(monitorsEverything, false);
+  }
+
+  @Nullable Usage usage() {
+    return usage;
   }
 
   static long key(int method, int site) {
@@ -87,7 +99,7 @@ final class ContextTree {
 
   /** {@return the bytes of the arrays, with the space for nodes yet to come} */
   long bytes() {
-    return words.length * 8L + index.bytes();
+    return words.length * 8L + index.bytes() + (usage == null ? 0 : usage.bytes());
   }
 
   long key(int node) {
@@ -203,6 +215,9 @@ final class ContextTree {
     words[base] = key;
     words[base + UP_AND_DOWN] = (long) parent << 32 | newNodeFlags & LOW;
     words[base + COUNT] = 0;
+    if (usage != null) {
+      usage.clear(node);
+    }
     linkInFront(node, parent);
     if (isWide(parent)) {
       index.add(node);
@@ -231,6 +246,9 @@ final class ContextTree {
               + " calling contexts is full; profile in small space (Counting.spaceSaving)");
     }
     words = Arrays.copyOf(words, (int) Math.min(words.length * 2L, (long) MOST_NODES << STRIDE));
+    if (usage != null) {
+      usage.resize(words.length >> STRIDE);
+    }
   }
 
   private void remove(int node) {

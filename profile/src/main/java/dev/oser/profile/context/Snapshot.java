@@ -18,7 +18,8 @@ final class Snapshot {
     var siteIds = new HashSet<Integer>();
     var errors = new long[tree.limit()];
     counter.errors(errors);
-    var bounds = new Bounds(tree.limit());
+    var usage = tree.usage();
+    var bounds = new Bounds(tree.limit(), usage != null);
     for (int node = TreeOrder.after(tree, ContextTree.ROOT);
         node != ContextTree.ROOT;
         node = TreeOrder.after(tree, node)) {
@@ -26,6 +27,9 @@ final class Snapshot {
       siteIds.add(ContextTree.site(tree.key(node)));
       if (tree.isMonitored(node)) {
         bounds.set(node, tree.count(node), errors[node]);
+      }
+      if (usage != null && bounds.usage != null) {
+        bounds.usage.add(node, usage, node);
       }
     }
     var methods = names(methodIds, labels::method);

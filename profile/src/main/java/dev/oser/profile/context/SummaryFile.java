@@ -14,21 +14,23 @@ import java.nio.file.Path;
  * metric     string
  * total      number
  * uncertain  number
+ * kind       number: 1 if nodes have calls and inclusive weights, otherwise 0
  * names      number n, then n strings, sorted, each once
  * nodes      number n, then n nodes in canonical order, without the root:
  *              number 2·u + c   u: levels to go up from the node before, less one level down;
  *                               c: 1 if the node is counted
  *              number, number   positions of the names of method and call site
  *              number, number   count and error, if counted
+ *              number, number   calls and inclusive weight, if nodes have them
  * checksum   4 bytes: CRC-32 of all bytes before, most significant byte first
  * </pre>
  *
- * <p>A number is 7 bits per byte, the lowest first, with the eighth bit set in all bytes but the
- * last. A string is its length in bytes and its bytes in UTF-8. Nothing follows the checksum.
+ * <p>Numbers and strings are those of {@link dev.oser.profile.file.ProfileOutput}. Nothing follows
+ * the checksum.
  */
 public final class SummaryFile {
   static final byte[] MAGIC = {'O', 'S', 'E', 'R', 'C', 'C', 'T'};
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   private SummaryFile() {}
 
@@ -47,7 +49,8 @@ public final class SummaryFile {
   /**
    * {@return the summary in a file}
    *
-   * @throws CorruptSummaryException if the file is damaged; says what is wrong and where
+   * @throws dev.oser.profile.file.CorruptProfileException if the file is damaged; says what is
+   *     wrong and where
    */
   public static ContextSummary read(Path file) throws IOException {
     try (var in = Files.newInputStream(file)) {
@@ -60,7 +63,8 @@ public final class SummaryFile {
    * the stream has, whatever it claims to have.
    *
    * @param name what errors call the stream
-   * @throws CorruptSummaryException if it is damaged; says what is wrong and where
+   * @throws dev.oser.profile.file.CorruptProfileException if it is damaged; says what is wrong and
+   *     where
    */
   public static ContextSummary read(String name, InputStream in) throws IOException {
     return new SummaryReader(name, in).read();

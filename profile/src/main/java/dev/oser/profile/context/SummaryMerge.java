@@ -13,7 +13,8 @@ final class SummaryMerge {
     }
     var header = header(summaries);
     var alignment = new Alignment(summaries);
-    var bounds = new Bounds(alignment.tree.limit());
+    boolean hasUsage = summaries.stream().allMatch(ContextSummary::hasUsage);
+    var bounds = new Bounds(alignment.tree.limit(), hasUsage);
     for (int i = 0; i < summaries.size(); i++) {
       add(summaries.get(i), alignment.nodes[i], header.uncertainty(), bounds);
     }
@@ -27,9 +28,13 @@ final class SummaryMerge {
    * back.
    */
   private static void add(ContextSummary summary, int[] nodes, long uncertainty, Bounds bounds) {
+    var usage = summary.usage();
     for (int node = 1; node < summary.size(); node++) {
+      int at = nodes[node];
+      if (usage != null && bounds.usage != null) {
+        bounds.usage.add(at, usage, node);
+      }
       if (summary.isCounted(node)) {
-        int at = nodes[node];
         if (bounds.errors[at] == Bounds.NOT_COUNTED) {
           bounds.set(at, uncertainty, uncertainty);
         }

@@ -35,7 +35,7 @@ final class TreeOrder {
       ContextTree tree,
       LongUnaryOperator naming,
       Bounds bounds) {
-    var nodes = new SummaryNodes();
+    var nodes = new SummaryNodes(bounds.usage != null);
     var pending = new IntStack();
     var parents = new IntStack();
     pushChildren(tree, ContextTree.ROOT, 0, naming, pending, parents);
@@ -47,6 +47,7 @@ final class TreeOrder {
               naming.applyAsLong(tree.key(node)),
               bounds.counts[node],
               bounds.errors[node]);
+      nodes.use(at, bounds.usage, node);
       pushChildren(tree, node, at, naming, pending, parents);
     }
     return new ContextSummary(header, names, nodes);

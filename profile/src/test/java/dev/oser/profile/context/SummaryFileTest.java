@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.profile.file.CorruptProfileException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -70,7 +71,7 @@ class SummaryFileTest {
       var file = files.get(i % files.size());
       var damaged = damage(file, random);
       if (!Arrays.equals(file, damaged)) {
-        var error = assertThrows(CorruptSummaryException.class, () -> read(damaged));
+        var error = assertThrows(CorruptProfileException.class, () -> read(damaged));
         assertTrue(String.valueOf(error.getMessage()).startsWith("test: at byte "));
       }
     }
@@ -99,7 +100,7 @@ class SummaryFileTest {
         assertEquals(summary, ContextSummary.merge(List.of(summary)));
         ContextSummary.merge(List.of(summary, summary)).limitTo(5);
         summary.hottest(3);
-      } catch (CorruptSummaryException expected) {
+      } catch (CorruptProfileException expected) {
         assertTrue(String.valueOf(expected.getMessage()).startsWith("test: at byte "));
       }
     }
@@ -132,20 +133,20 @@ class SummaryFileTest {
     // The metric claims two thousand million bytes; then there are three.
     start.writeBytes(
         new byte[] {(byte) 0xF0, (byte) 0xFF, (byte) 0xFF, (byte) 0xFF, 7, 'a', 'b', 'c'});
-    var error = assertThrows(CorruptSummaryException.class, () -> read(start.toByteArray()));
+    var error = assertThrows(CorruptProfileException.class, () -> read(start.toByteArray()));
     assertEquals("test: at byte 16: the file ends in the middle of the metric", error.getMessage());
   }
 
   @Test
   void otherFilesAndVersionsAreNamedAsSuch() throws IOException {
     var text = "{\"profiles\": []}".getBytes(StandardCharsets.UTF_8);
-    var error = assertThrows(CorruptSummaryException.class, () -> read(text));
+    var error = assertThrows(CorruptProfileException.class, () -> read(text));
     assertEquals("test: at byte 1: this is no summary of calling contexts", error.getMessage());
 
     var newer = bytes(summary(1, 10, Counting.exact()));
     newer[7] = 9;
-    error = assertThrows(CorruptSummaryException.class, () -> read(newer));
+    error = assertThrows(CorruptProfileException.class, () -> read(newer));
     assertEquals(
-        "test: at byte 8: the format has version 9; this program reads 1", error.getMessage());
+        "test: at byte 8: the format has version 9; this program reads 2", error.getMessage());
   }
 }

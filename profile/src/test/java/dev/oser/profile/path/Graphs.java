@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Random;
 
 /** Control-flow graphs: random ones, reducible or not, and those of the text. */
-final class Graphs {
+public final class Graphs {
   private Graphs() {}
 
   /** 001, Figure 3.5: A enters the loop B-E, which F leaves. */
-  static FlowGraph ofTheText() {
+  public static FlowGraph ofTheText() {
     return FlowGraph.builder(6, 0)
         .edge(0, 1)
         .edge(1, 2)

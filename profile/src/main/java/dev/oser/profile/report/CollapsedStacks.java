@@ -1,4 +1,4 @@
-package dev.oser.agent.report;
+package dev.oser.profile.report;
 
 import dev.oser.profile.context.ContextSummary;
 import java.util.TreeMap;

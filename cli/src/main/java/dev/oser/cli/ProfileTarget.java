@@ -1,0 +1,50 @@
+package dev.oser.cli;
+
+import dev.oser.profile.report.Format;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where a profile goes when the program has ended. */
+final class ProfileTarget {
+  @Option(names = "--out", paramLabel = "FILE", description = "Where the profile goes.")
+  private @Nullable Path out;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write an HTML page instead, as 'oser profile report' does.")
+  private @Nullable Path html;
+
+  /** {@return the file the agent is to write} */
+  Path prepare(ProfileOptions options) {
+    if (html != null) {
+      if (out != null) {
+        throw new Failure("either --out or --html");
+      }
+      options.format(Format.SUMMARY);
+    }
+    if (out == null && html == null && options.format().isBinary()) {
+      throw new Failure(
+          "the format " + options.format() + " is not for terminals; say where: --out FILE");
+    }
+    return out == null ? AgentJar.newProfile() : out.toAbsolutePath();
+  }
+
+  /**
+   * Shows what the agent has written, unless it is where it belongs already.
+   *
+   * @param title what was profiled
+   */
+  void finish(Path profile, String title, Streams streams) {
+    if (html != null && Files.exists(profile)) {
+      var page = ProfileFiles.page(ProfileFiles.read(profile), title, List.of(Path.of("")));
+      ProfileFiles.write(html, page);
+      AgentJar.remove(profile);
+    } else if (out == null) {
+      AgentJar.show(profile, streams);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package dev.oser.profile.page;
+
+import dev.oser.profile.context.ContextSummary;
+import dev.oser.profile.report.JsonWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.IntToLongFunction;
+
+/** A flame graph of one profile, or the difference of two. */
+public final class ContextPage {
+  private ContextPage() {}
+
+  /** {@return the page of a profile} */
+  public static String of(String title, ContextSummary summary) {
+    var json = begin(title);
+    profile(json, title, summary);
+    return end(title, json);
+  }
+
+  /**
+   * {@return the page that compares two profiles: red where the share has grown, blue where it has
+   * shrunk}
+   *
+   * @throws IllegalArgumentException if they count different things
+   */
+  public static String difference(
+      String firstName, ContextSummary first, String secondName, ContextSummary second) {
+    if (!first.metric().equals(second.metric())) {
+      throw new IllegalArgumentException(
+          "cannot compare a profile of " + first.metric() + " with one of " + second.metric());
+    }
+    var title = firstName + " and " + secondName;
+    var json = begin(title);
+    profile(json, firstName, first);
+    profile(json, secondName, second);
+    return end(title, json);
+  }
+
+  private static JsonWriter begin(String title) {
+    var json = new JsonWriter().object().entry("kind", "contexts").entry("title", title);
+    return json.name("profiles").array();
+  }
+
+  private static String end(String title, JsonWriter json) {
+    return Page.of(title, json.endArray().endObject());
+  }
+
+  /** Columns, one entry per node: a tenth of the size of objects. */
+  private static void profile(JsonWriter json, String name, ContextSummary summary) {
+    json.object().entry("name", name).entry("metric", summary.metric());
+    json.entry("total", summary.total()).entry("uncertainty", summary.uncertainty());
+    var names = new LinkedHashMap<String, Integer>();
+    column(json, summary, "parents", summary::parent);
+    column(json, summary, "methods", node -> number(names, summary.method(node)));
+    column(json, summary, "sites", node -> number(names, summary.site(node)));
+    column(json, summary, "counts", summary::count);
+    json.name("names").array();
+    names.keySet().forEach(json::value);
+    json.endArray().endObject();
+  }
+
+  private static void column(
+      JsonWriter json, ContextSummary summary, String name, IntToLongFunction value) {
+    json.name(name).array();
+    for (int node = 0; node < summary.size(); node++) {
+      json.value(value.applyAsLong(node));
+    }
+    json.endArray();
+  }
+
+  private static int number(Map<String, Integer> names, String name) {
+    return names.computeIfAbsent(name, _ -> names.size());
+  }
+}

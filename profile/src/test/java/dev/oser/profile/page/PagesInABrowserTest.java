@@ -1,0 +1,286 @@
+package dev.oser.profile.page;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.oser.profile.context.ContextProfiler;
+import dev.oser.profile.context.ContextSummary;
+import dev.oser.profile.context.Counting;
+import dev.oser.profile.context.Labels;
+import dev.oser.profile.report.Samples;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/**
+ * Pages in a real browser: what they draw, and what mouse and keyboard do. One browser for all
+ * tests, each page in a tab of its own.
+ */
+@Execution(ExecutionMode.SAME_THREAD)
+class PagesInABrowserTest {
+  @TempDir static Path directory;
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    var program = Browser.find();
+    assumeTrue(program != null, "pages are not tested: chromium is not installed");
+    browser = Browser.start(program);
+  }
+
+  @AfterAll
+  static void nothingWentWrongAndNothingWasLoaded() throws IOException {
+    if (browser != null) {
+      browser.close();
+      assertEquals(List.of(), browser.problems());
+      assertFalse(browser.requests().isEmpty());
+      assertTrue(
+          browser.requests().stream().allMatch(each -> each.startsWith("file:")),
+          browser.requests().toString());
+    }
+  }
+
+  private static Browser.Tab open(String name, String page) throws IOException {
+    return browser.open(Files.writeString(directory.resolve(name + ".html"), page));
+  }
+
+  private static final Labels NAMES =
+      new Labels() {
+        @Override
+        public String method(int id) {
+          return List.of("app.Main.main", "app.Parser.parse", "app.Lexer.next", Samples.HOSTILE)
+              .get(id);
+        }
+
+        @Override
+        public String site(int id) {
+          return "Main.java:" + id;
+        }
+      };
+
+  /** main: 10, of which parse 60 with next 20 from one line and 10 from another, and hostile 30. */
+  private static ContextSummary known(int hostile) {
+    var profiler = new ContextProfiler(Counting.exact());
+    profiler.descend(0, 1);
+    profiler.charge(10);
+    profiler.descend(1, 2);
+    profiler.charge(30);
+    profiler.descend(2, 3);
+    profiler.charge(20);
+    profiler.exit();
+    profiler.descend(2, 4);
+    profiler.charge(10);
+    profiler.exit();
+    profiler.exit();
+    profiler.descend(3, 5);
+    profiler.charge(hostile);
+    return profiler.summary("calls", NAMES);
+  }
+
+  @Test
+  void aFlameGraphIsClickedZoomedAndSearched() throws IOException {
+    var tab = open("flame", ContextPage.of("known profile", known(30)));
+    assertEquals("known profile", tab.textOf("h1"));
+    assertEquals("100 calls, 5 contexts", tab.textOf(".total"));
+    // The root, main, parse, next, hostile: two call sites are one context.
+    assertEquals(5, tab.number("document.getElementById('graph').dataset.drawn"));
+
+    // A click on the second row is main, which has the whole width; on the third, parse.
+    var box = "document.querySelector('canvas').getBoundingClientRect()";
+    int left = (int) tab.number(box + ".left");
+    int top = (int) tab.number(box + ".top");
+    int width = (int) tab.number(box + ".width");
+    tab.clickAt(left + width / 4, top + 2 * 19 + 9);
+    assertEquals(
+        "app.Parser.parse, 60.00 %", tab.evaluate("document.getElementById('cursor').ariaLabel"));
+    assertTrue(
+        tab.textOf("#detail").contains("60.00 %: 60 calls with callees, 30 itself"),
+        tab.textOf("#detail"));
+    // Zoomed: parse has the whole width, and hostile is gone.
+    assertEquals(4, tab.number("document.getElementById('graph').dataset.drawn"));
+    assertEquals(
+        width, tab.number("document.getElementById('cursor').getBoundingClientRect().width"));
+    tab.move(left + width - 10, top + 2 * 19 + 9);
+    assertTrue(tab.textOf("#detail").contains("app.Parser.parse"));
+
+    // The keyboard: down to next, up to parse and main, back out of the zoom.
+    tab.evaluate("document.getElementById('cursor').focus()");
+    tab.press("ArrowDown");
+    assertTrue(tab.textOf("#detail").contains("app.Lexer.next"));
+    tab.press("ArrowUp");
+    tab.press("ArrowUp");
+    assertTrue(tab.textOf("#detail").contains("app.Main.main"));
+    tab.press("Escape");
+    assertEquals(5, tab.number("document.getElementById('graph').dataset.drawn"));
+    tab.press("ArrowDown");
+    tab.press("ArrowRight");
+    assertTrue(tab.textOf("#detail").contains(Samples.HOSTILE), tab.textOf("#detail"));
+
+    // Search by key, find, go there.
+    tab.press("/");
+    tab.type("LEXER");
+    assertEquals("1 contexts, 30.00 %", tab.textOf("#found"));
+    tab.press("Enter");
+    assertTrue(tab.textOf("#detail").contains("app.Lexer.next"));
+    tab.click("#sites");
+    assertEquals("2 contexts, 30.00 %", tab.textOf("#found"));
+    assertEquals(6, tab.number("document.getElementById('graph').dataset.drawn"));
+
+    // The table of methods.
+    assertEquals("3030.00 %60.00 %app.Parser.parse", tab.textOf("#methods tr:nth-child(1)"));
+    tab.click("#methods tr:nth-child(1) button");
+    assertEquals("1 contexts, 60.00 %", tab.textOf("#found"));
+    assertTrue(tab.textOf("#detail").contains("app.Parser.parse"));
+  }
+
+  @Test
+  void namesAreNeverCode() throws IOException {
+    var page = ContextPage.of(Samples.HOSTILE, known(30));
+    var tab = open("hostile", page);
+    assertEquals(Samples.HOSTILE, tab.evaluate("document.title"));
+    assertEquals(Samples.HOSTILE, tab.textOf("h1"));
+    assertEquals(2, tab.number("document.scripts.length"));
+    var paths =
+        open(
+            "hostile-paths",
+            PathPage.of("paths", Samples.paths(3, 10, Samples.HOSTILE), Sources.none()));
+    assertTrue(paths.textOf("#label").startsWith(Samples.HOSTILE));
+    assertEquals("paths", paths.evaluate("document.title"));
+  }
+
+  @Test
+  void darkAndLightAreChosen() throws IOException {
+    var tab = open("theme", ContextPage.of("theme", known(30)));
+    var paper = "getComputedStyle(document.body).backgroundColor";
+    var before = tab.evaluate(paper);
+    tab.click("#theme");
+    assertNotEquals(before, tab.evaluate(paper));
+    tab.click("#theme");
+    assertEquals(before, tab.evaluate(paper));
+  }
+
+  @Test
+  void aDifferenceIsRedAndBlueByShare() throws IOException {
+    // 30 of 100 become 130 of 200: a larger share; parse has 60 % and then 30 %.
+    var tab = open("difference", ContextPage.difference("before", known(30), "after", known(130)));
+    assertEquals("before: 100 calls, 5 contexts", tab.textOf(".total"));
+    assertEquals("after: 200 calls, 5 contexts", tab.textOf(".total:nth-of-type(2)"));
+    // Widths are by the second, where hostile has 65 % and is first.
+    tab.evaluate("document.getElementById('cursor').focus()");
+    tab.press("ArrowDown");
+    tab.press("ArrowDown");
+    assertTrue(tab.textOf("#detail").contains(Samples.HOSTILE));
+    assertTrue(tab.textOf("#detail").contains("difference+35.00 %"), tab.textOf("#detail"));
+    assertEquals("red", colour(tab));
+    tab.press("ArrowRight");
+    assertTrue(tab.textOf("#detail").contains("difference-30.00 %"), tab.textOf("#detail"));
+    assertEquals("blue", colour(tab));
+    tab.press("ArrowUp");
+    assertEquals("grey", colour(tab));
+    // Widths by the first: parse is first.
+    tab.evaluate(
+        "(() => { const s = document.getElementById('widths'); s.value = '0';"
+            + " s.dispatchEvent(new Event('change')); })()");
+    tab.evaluate("document.getElementById('cursor').focus()");
+    tab.press("ArrowDown");
+    tab.press("ArrowDown");
+    assertTrue(tab.textOf("#detail").contains("app.Parser.parse"));
+  }
+
+  /** {@return which of red, green and blue a pixel inside the chosen frame has most of} */
+  private static String colour(Browser.Tab tab) {
+    tab.settle();
+    var pixel =
+        "(() => { const c = document.querySelector('canvas'), r = c.width / c.clientWidth; const k"
+            + " = document.getElementById('cursor').getBoundingClientRect(), b ="
+            + " c.getBoundingClientRect(); return [...c.getContext('2d').getImageData((k.right -"
+            + " b.left - 6) * r, (k.top - b.top + 4) * r, 1, 1).data].slice(0, 3).join(); })()";
+    var parts = String.valueOf(tab.evaluate(pixel)).split(",");
+    var rgb = Arrays.stream(parts).mapToInt(Integer::parseInt).toArray();
+    return Math.abs(rgb[0] - rgb[2]) < 30 ? "grey" : rgb[0] > rgb[2] ? "red" : "blue";
+  }
+
+  @Test
+  void aHundredThousandContextsAreDrawnQuickly() throws IOException {
+    var summary = Samples.contexts(5, 700_000, 400, Counting.exact());
+    assertTrue(summary.size() > 100_000, summary.size() + " contexts");
+    var tab = open("large", ContextPage.of("large", summary));
+    long drawn = tab.number("document.getElementById('graph').dataset.drawn");
+    assertTrue(drawn > 100 && drawn < 60_000, drawn + " frames drawn");
+    long milliseconds =
+        tab.number(
+            "(() => { const start = performance.now(); document.getElementById('search').value ="
+                + " 'method1'; document.getElementById('search').dispatchEvent(new Event('input'));"
+                + " return performance.now() - start; })()");
+    tab.settle();
+    assertTrue(milliseconds < 3000, milliseconds + " ms for a search");
+    // Scrolled to the bottom, other frames are drawn: those that can be seen.
+    tab.evaluate("document.getElementById('graph').scrollTop = 1e9");
+    tab.settle();
+    assertNotEquals(drawn, tab.number("document.getElementById('graph').dataset.drawn"));
+  }
+
+  @Test
+  void theForestOfPathsIsWalkedBesideTheSource() throws IOException {
+    var app = Files.createDirectories(directory.resolve("src/app"));
+    Files.write(
+        app.resolve("Masked.java"),
+        IntStream.rangeClosed(1, 20).mapToObj(i -> "code <b> of line " + i).toList());
+    var sources = Sources.below(List.of(directory.resolve("src")), Set.of("Masked.java"));
+    var tab =
+        open("forest", PathPage.of("paths", Samples.paths(10, 100, "app.Masked.sum"), sources));
+    assertEquals("1,001 paths in 1 methods, sequences of up to 10", tab.textOf(".total"));
+    assertEquals("app.Masked.sum (Masked.java)", tab.textOf("#label"));
+    // The most frequent path is first; its line numbers are marked in the source.
+    assertEquals("6", tab.textOf(".node.chosen text"));
+    assertTrue(tab.textOf("#detail").contains("6 [11, 14-15, again]"), tab.textOf("#detail"));
+    assertEquals("100.00 %11code <b> of line 11", tab.textOf("tr[data-line='11']"));
+    assertEquals(
+        List.of("11", "14", "15"),
+        tab.evaluate(
+            "[...document.querySelectorAll('#source tr.taken')].map(row => row.dataset.line)"));
+    // As in Figure 6.2: the share of the parent and, in brackets, of the root, on the edge.
+    // 500 times path 6 in five runs of 100: 495 times it is followed by itself.
+    assertTrue(
+        Boolean.TRUE.equals(
+            tab.evaluate(
+                "[...document.querySelectorAll('text.share')].some(t => t.textContent === '99.0%"
+                    + " (99.0%)')")));
+    tab.click(".node.chosen circle");
+    for (int i = 0; i < 9; i++) {
+      tab.press("ArrowDown");
+    }
+    assertTrue(tab.textOf("#detail").contains("6 [11, 14-15, again] x 10"), tab.textOf("#detail"));
+    assertEquals("10", tab.evaluate("document.activeElement.getAttribute('aria-level')"));
+    // Rare sequences take their place when asked for.
+    long narrow = tab.number("document.querySelector('#forest svg').getAttribute('width')");
+    tab.evaluate(
+        "(() => { const s = document.getElementById('least'); s.value = '0.0001';"
+            + " s.dispatchEvent(new Event('change')); })()");
+    tab.settle();
+    assertTrue(tab.number("document.querySelector('#forest svg').getAttribute('width')") > narrow);
+  }
+
+  @Test
+  void withoutTheSourceLinesAreNamed() throws IOException {
+    var tab =
+        open(
+            "nosource",
+            PathPage.of("paths", Samples.paths(2, 10, "app.Masked.sum"), Sources.none()));
+    assertEquals("Masked.java:11", tab.textOf("tr[data-line='11'] .code"));
+  }
+}
