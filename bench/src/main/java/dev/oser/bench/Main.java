@@ -4,6 +4,7 @@ import dev.oser.bench.agent.AgentCheck;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
+import dev.oser.bench.r.RInterpreter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Spec;
       NeverFiring.class,
       TransitionCost.class,
       MachineryCost.class,
-      AgentCheck.class
+      AgentCheck.class,
+      RInterpreter.class
     })
 final class Main implements Runnable {
   @Spec private CommandSpec spec;

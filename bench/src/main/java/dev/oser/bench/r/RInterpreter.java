@@ -1,0 +1,170 @@
+package dev.oser.bench.r;
+
+import dev.oser.bench.Samples;
+import dev.oser.kit.report.Result;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.DoubleStream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code ./oser bench r-interpreter}: R programs beside GNU R. */
+@Command(
+    name = "r-interpreter",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Runs twelve programs on scalars and twelve on vectors in GNU R and in Oser, in turn,",
+      "each in a fresh process that warms up first, and compares how long a round takes;",
+      "and how long both need to start. Ratios below 1 mean that Oser is faster."
+    })
+public final class RInterpreter implements Callable<Integer> {
+  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
+  private @Nullable Path json;
+
+  @Option(
+      names = "--programs",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Only these, e.g. fib,sort.")
+  private List<String> names = List.of();
+
+  @Option(
+      names = "--forks",
+      defaultValue = "2",
+      description = "Processes per program (default: ${DEFAULT-VALUE}).")
+  private int forks;
+
+  @Option(
+      names = "--rounds",
+      defaultValue = "5",
+      description = "Rounds per process (default: ${DEFAULT-VALUE}).")
+  private int rounds;
+
+  @Option(
+      names = "--warm-up",
+      defaultValue = "3",
+      description = "Seconds before that (default: ${DEFAULT-VALUE}).")
+  private double warmUp;
+
+  @Option(
+      names = "--starts",
+      defaultValue = "20",
+      description = "How often both are started (default: ${DEFAULT-VALUE}).")
+  private int starts;
+
+  @Spec private CommandSpec spec;
+
+  private record Row(RProgram program, Samples gnu, Samples oser) {
+    double ratio() {
+      return oser.median() / gnu.median();
+    }
+  }
+
+  @Override
+  public Integer call() {
+    if (!RProcess.isGnuThere()) {
+      throw new ParameterException(
+          spec.commandLine(), "there is no GNU R to compare with; apt-get install r-base-core");
+    }
+    var root = Path.of(System.getProperty("oser.root", "."));
+    var out = spec.commandLine().getOut();
+    out.printf("%-14s %-8s %18s %26s %8s%n", "program", "", "GNU R, ms", "Oser, ms", "ratio");
+    var rows = new ArrayList<Row>();
+    for (var program : RProgram.all()) {
+      if (names.isEmpty() || names.contains(program.name())) {
+        rows.add(measure(root, program));
+        print(out, rows.getLast());
+      }
+    }
+    var started = starting(root, out);
+    started
+        .with("scalar_vs_gnu", mean(rows.stream().filter(row -> row.program.isScalar()).toList()))
+        .with("vector_vs_gnu", mean(rows.stream().filter(row -> !row.program.isScalar()).toList()))
+        .withDetail("programs", rows.stream().map(RInterpreter::detail).toList())
+        .publish(out, json);
+    return 0;
+  }
+
+  private Row measure(Path root, RProgram program) {
+    var script = program.timed(rounds, warmUp);
+    var gnu = DoubleStream.builder();
+    var oser = DoubleStream.builder();
+    for (int fork = 0; fork < forks; fork++) {
+      var theirs = RProcess.GNU.run(root, script);
+      var ours = RProcess.OSER.run(root, script);
+      if (!theirs.result().equals(ours.result())) {
+        throw new IllegalStateException(
+            program.name() + ": GNU R says " + theirs.result() + ", we say " + ours.result());
+      }
+      DoubleStream.of(theirs.rounds()).forEach(gnu);
+      DoubleStream.of(ours.rounds()).forEach(oser);
+    }
+    return new Row(program, Samples.of(gnu.build().toArray()), Samples.of(oser.build().toArray()));
+  }
+
+  /** {@return a result with what starting costs} */
+  private Result starting(Path root, PrintWriter out) {
+    var gnu = new double[starts];
+    var oser = new double[starts];
+    long kilobytes = 0;
+    RProcess.OSER.evaluate(root, "cat(1)"); // may build, and make the AOT cache
+    for (int i = 0; i < starts; i++) {
+      gnu[i] = RProcess.GNU.evaluate(root, "cat(1)").seconds() * 1000;
+      oser[i] = RProcess.OSER.evaluate(root, "cat(1)").seconds() * 1000;
+      kilobytes = Math.max(kilobytes, RProcess.OSER.run(root, "").peakKilobytes());
+    }
+    var theirs = Samples.of(gnu);
+    var ours = Samples.of(oser);
+    out.printf(
+        "%-14s %-8s %18s %26s %8.2f%n",
+        "start", "", text(theirs), text(ours), ours.median() / theirs.median());
+    return Result.named("r-interpreter")
+        .with("startup_vs_gnu", ours.median() / theirs.median())
+        .with("startup_ms", ours.median())
+        .with("rss_mb", kilobytes / 1024.0);
+  }
+
+  private static double mean(List<Row> rows) {
+    return rows.isEmpty()
+        ? Double.NaN
+        : Samples.geometricMean(rows.stream().mapToDouble(Row::ratio).toArray());
+  }
+
+  private static void print(PrintWriter out, Row row) {
+    out.printf(
+        "%-14s %-8s %18s %26s %8.2f%n",
+        row.program.name(),
+        row.program.kind(),
+        text(milliseconds(row.gnu)),
+        text(milliseconds(row.oser)),
+        row.ratio());
+    out.flush();
+  }
+
+  private static Samples milliseconds(Samples seconds) {
+    return Samples.of(DoubleStream.of(seconds.sorted()).map(value -> value * 1000).toArray());
+  }
+
+  private static String text(Samples samples) {
+    return "%.1f [%.1f, %.1f]".formatted(samples.median(), samples.least(), samples.most());
+  }
+
+  private static Map<String, Object> detail(Row row) {
+    var detail = new LinkedHashMap<String, Object>();
+    detail.put("program", row.program.name());
+    detail.put("kind", row.program.kind());
+    detail.put("gnu_ms", row.gnu.median() * 1000);
+    detail.put("oser_ms", row.oser.median() * 1000);
+    detail.put("ratio", row.ratio());
+    return detail;
+  }
+}

@@ -1,0 +1,145 @@
+package dev.oser.bench.r;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** One of the two that run R: GNU R's {@code Rscript}, or {@code ./oser}. */
+enum RProcess {
+  GNU {
+    @Override
+    List<String> command(Path root, List<String> arguments) {
+      var command = new ArrayList<>(List.of("Rscript", "--vanilla"));
+      command.addAll(arguments.getFirst().equals("run") ? arguments.subList(1, 2) : arguments);
+      return command;
+    }
+  },
+  OSER {
+    @Override
+    List<String> command(Path root, List<String> arguments) {
+      var command = new ArrayList<>(List.of(root.resolve("oser").toString()));
+      command.addAll(arguments);
+      return command;
+    }
+  };
+
+  /** What a run took and printed. */
+  record Run(double seconds, long peakKilobytes, String output) {
+    /** {@return the seconds that the program printed for each round} */
+    double[] rounds() {
+      return output
+          .lines()
+          .filter(line -> line.startsWith("seconds "))
+          .mapToDouble(line -> Double.parseDouble(line.substring(8).strip()))
+          .toArray();
+    }
+
+    /** {@return what the program computed} */
+    String result() {
+      return output.lines().filter(line -> line.startsWith("result ")).findFirst().orElse("");
+    }
+  }
+
+  abstract List<String> command(Path root, List<String> arguments);
+
+  /** {@return whether there is a GNU R to compare with} */
+  static boolean isGnuThere() {
+    try {
+      return new ProcessBuilder("Rscript", "--version")
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /** Runs a script. */
+  Run run(Path root, String script) {
+    try {
+      var file = Files.createTempFile("oser-bench", ".R");
+      try {
+        Files.writeString(file, script);
+        return start(root, List.of("run", file.toString()));
+      } finally {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Evaluates an expression. */
+  Run evaluate(Path root, String expression) {
+    return start(root, List.of("-e", expression));
+  }
+
+  private Run start(Path root, List<String> arguments) {
+    var command = command(root, arguments);
+    var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    try {
+      long start = System.nanoTime();
+      var process = builder.start();
+      var peak = CompletableFuture.supplyAsync(() -> watch(process));
+      var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      int status = process.waitFor();
+      double seconds = (System.nanoTime() - start) / 1e9;
+      if (status != 0) {
+        throw new IllegalStateException(
+            String.join(" ", command) + " ended with status " + status + "\n" + output);
+      }
+      return new Run(seconds, peak.join(), output);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The most memory that a process had as long as it could be asked. */
+  private static long watch(Process process) {
+    long most = 0;
+    while (process.isAlive()) {
+      var now = peakOf(process.pid());
+      most = now == null ? most : Math.max(most, now);
+      try {
+        Thread.sleep(2);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return most;
+      }
+    }
+    return most;
+  }
+
+  private static @Nullable Long peakOf(long pid) {
+    try {
+      return Files.readAllLines(Path.of("/proc/" + pid + "/status")).stream()
+          .filter(line -> line.startsWith("VmHWM:"))
+          .map(line -> Long.valueOf(line.replaceAll("[^0-9]", "")))
+          .findFirst()
+          .orElse(null);
+    } catch (IOException | UncheckedIOException e) {
+      return null; // it has just ended, or this system has no such file
+    }
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
