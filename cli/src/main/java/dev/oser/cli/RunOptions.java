@@ -22,7 +22,7 @@ final class RunOptions {
       description = {
         "What runs it.",
         ".oir: interpreter or compiler (default).",
-        ".sou: model (default); jit does not exist yet."
+        ".sou: jit (default) or model, the semantics of the paper, slow."
       })
   private String engine = "";
 
@@ -51,9 +51,16 @@ final class RunOptions {
       paramLabel = "MODE",
       description = {
         "Make assumes fail on purpose (.sou): first (each one the first time), every:N",
-        "(every Nth executed), random:SEED (one in four), all."
+        "(every Nth executed), random:SEED (one in four), all; checks:N (every Nth check that",
+        "the compiler made)."
       })
   private String stress = "";
+
+  @Option(
+      names = "--log",
+      description =
+          "Write what happens to code (compiled, deoptimised, …) to standard error (.sou).")
+  private boolean log;
 
   @Option(
       names = "--trust",
@@ -92,6 +99,10 @@ final class RunOptions {
     return stress.isEmpty() ? usual : stress;
   }
 
+  boolean log() {
+    return log;
+  }
+
   boolean trust() {
     return trust;
   }
@@ -105,6 +116,7 @@ final class RunOptions {
             case "--dump-bytecode" -> dumpBytecode;
             case "--show" -> show;
             case "--stress" -> !stress.isEmpty();
+            case "--log" -> log;
             case "--trust" -> trust;
             case "ARGS" -> !arguments.isEmpty();
             default -> throw new IllegalArgumentException(name);

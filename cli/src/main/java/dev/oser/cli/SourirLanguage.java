@@ -1,8 +1,11 @@
 package dev.oser.cli;
 
+import dev.oser.kit.event.Events;
+import dev.oser.kit.event.LogSink;
 import dev.oser.lang.sourir.Engine;
 import dev.oser.lang.sourir.Source;
 import dev.oser.lang.sourir.StreamConsole;
+import dev.oser.lang.sourir.jit.JitOptions;
 import dev.oser.lang.sourir.opt.Optimizer;
 import dev.oser.lang.sourir.opt.Passes;
 import dev.oser.lang.sourir.stress.Stress;
@@ -35,8 +38,13 @@ final class SourirLanguage implements Language {
   @Override
   public int run(RunOptions options, Streams streams) {
     options.reject(name(), "--dump-bytecode", "ARGS");
-    var engine = asked(() -> Engine.named(options.engineOr("model")));
     var stress = asked(() -> Stress.parse(options.stressOr("none")));
+    var events = new Events();
+    if (options.log()) {
+      events.listen(new LogSink(streams.err()::println));
+    }
+    var compiled = JitOptions.USUAL.failing(stress.checks());
+    var engine = asked(() -> Engine.named(options.engineOr("jit"), compiled, events));
     var passes = asked(() -> Passes.parse(options.passes()));
     var source = read(options.file());
     var optimized = Optimizer.run(source.program(), passes, options.trust());

@@ -154,6 +154,8 @@ class LayersTest {
     usesNothingElse("dev.oser.agent..", "dev.oser.profile..").check(classes);
     usesNothingElse("dev.oser.models..").check(classes);
     usesNothingElse("dev.oser.kit.dispatch..").check(classes);
+    usesNothingElse("dev.oser.kit.event..").check(classes);
+    usesNothingElse("dev.oser.kit.tier..", "dev.oser.kit.event..").check(classes);
     LANGUAGES.check(classes);
     usesNothingElse("dev.oser.lang.r..", "dev.oser.kit..", "dev.oser.profile..").check(classes);
     usesNothingElse("dev.oser.lang.r.syntax..").check(classes);

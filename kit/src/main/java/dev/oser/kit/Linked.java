@@ -1,5 +1,6 @@
 package dev.oser.kit;
 
+import dev.oser.kit.interp.Interpreter.Departure;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.jit.CompiledCode;
 import dev.oser.kit.jit.FunctionLink;
@@ -8,12 +9,14 @@ import dev.oser.kit.runtime.FunctionValue;
 import org.jspecify.annotations.Nullable;
 
 /** A name that can be called: the call site all its callers share, and what is behind it. */
-abstract sealed class Linked permits LinkedVersion, LinkedGenerator, LinkedDispatch {
+abstract sealed class Linked permits LinkedVersion, LinkedChoice, LinkedHost {
+  private final Machine machine;
   private final GeneratedClasses classes;
   private final FunctionLink link;
   private @Nullable FunctionValue value;
 
-  Linked(String name, FunctionType type, GeneratedClasses classes) {
+  Linked(String name, FunctionType type, Machine machine, GeneratedClasses classes) {
+    this.machine = machine;
     this.classes = classes;
     this.link = new FunctionLink(name, type, classes, this::resolve);
   }
@@ -34,23 +37,22 @@ abstract sealed class Linked permits LinkedVersion, LinkedGenerator, LinkedDispa
 
   /** Calls the function with boxed arguments. */
   @Nullable Object call(@Nullable Object[] arguments) {
-    var stop = stop(arguments);
-    return stop.version().call(stop.arguments());
+    return follow(step(arguments));
   }
 
-  /** {@return code that asks at each call which code it runs} */
-  final CompiledCode asking() {
-    return link.adapt(
-        this::call,
-        (arguments, chain) -> {
-          var stop = stop(arguments);
-          return stop.version().link().enter(stop.arguments(), chain);
-        });
+  /** Functions that leave for each other run one after the other, not one inside the other. */
+  final @Nullable Object follow(@Nullable Object first) {
+    var result = first;
+    while (result instanceof Departure(String name, @Nullable Object[] state)) {
+      result = machine.linked(name).step(state);
+    }
+    return result;
   }
 
-  /** {@return which code a call with these arguments runs, and on what} */
-  abstract Stop stop(@Nullable Object[] arguments);
+  /** Runs the function until it returns or, unless it is compiled, leaves for another. */
+  abstract @Nullable Object step(@Nullable Object[] arguments);
 
-  /** Code and what it is to be called with. */
-  record Stop(LinkedVersion version, @Nullable Object[] arguments) {}
+  Machine machine() {
+    return machine;
+  }
 }

@@ -20,11 +20,10 @@ import org.jspecify.annotations.Nullable;
  * into the caller: so every call site has an inline cache, and a change of the table replaces them
  * all. For a while after a change, calls are also counted by context.
  */
-final class LinkedDispatch<C extends Context<C>> extends Linked {
+final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
   /** How many calls are counted after each change; later ones go straight to their version. */
   private static final int COUNTED = 20_000;
 
-  private final Machine machine;
   private final DispatchTable<C, Function> table;
   private final ContextRule<C> rule;
   private final InexactDispatches<C> inexact;
@@ -38,8 +37,7 @@ final class LinkedDispatch<C extends Context<C>> extends Linked {
       InexactDispatches<C> inexact,
       Machine machine,
       GeneratedClasses classes) {
-    super(name, type, classes);
-    this.machine = machine;
+    super(name, type, machine, classes);
     this.table = table;
     this.rule = rule;
     this.inexact = inexact;
@@ -53,7 +51,7 @@ final class LinkedDispatch<C extends Context<C>> extends Linked {
 
   @Override
   CompiledCode resolve() {
-    synchronized (machine) {
+    synchronized (machine()) {
       var code = uncounted.get() > 0 ? asking() : direct();
       link().install(code);
       return code;
@@ -75,7 +73,7 @@ final class LinkedDispatch<C extends Context<C>> extends Linked {
   }
 
   private FunctionLink linkOf(Entry<C, Function> entry) {
-    return machine.defined(entry.version()).link();
+    return machine().defined(entry.version()).link();
   }
 
   private static MethodHandle ignoringChain(MethodHandle test, MethodHandle entered) {
@@ -91,6 +89,6 @@ final class LinkedDispatch<C extends Context<C>> extends Linked {
     if (uncounted.decrementAndGet() == 0) {
       link().reset();
     }
-    return new Stop(machine.defined(chosen.version()), arguments);
+    return new Stop(machine().defined(chosen.version()), arguments);
   }
 }

@@ -18,11 +18,10 @@ import org.jspecify.annotations.Nullable;
  * argument is the value the decision depends on. What was decided for the first few values is
  * remembered.
  */
-final class LinkedGenerator extends Linked {
+final class LinkedGenerator extends LinkedChoice {
   /** For so many different values the generator is asked once; for others, each time. */
   private static final int MOST_REMEMBERED = 8;
 
-  private final Machine machine;
   private final OpenPoint point;
   private final ContinuationGenerator generator;
   private final Map<Key, LinkedVersion> remembered = new LinkedHashMap<>();
@@ -30,8 +29,7 @@ final class LinkedGenerator extends Linked {
 
   LinkedGenerator(
       OpenPoint point, ContinuationGenerator generator, Machine machine, GeneratedClasses classes) {
-    super(point.stub(), point.stubType(), classes);
-    this.machine = machine;
+    super(point.stub(), point.stubType(), machine, classes);
     this.point = point;
     this.generator = generator;
   }
@@ -65,7 +63,7 @@ final class LinkedGenerator extends Linked {
   Stop stop(@Nullable Object[] arguments) {
     fired.increment();
     var continuation = continuation(arguments[0]);
-    return continuation.stop(Arrays.copyOfRange(arguments, 1, arguments.length));
+    return new Stop(continuation, Arrays.copyOfRange(arguments, 1, arguments.length));
   }
 
   long timesFired() {
@@ -85,7 +83,7 @@ final class LinkedGenerator extends Linked {
       }
       var made = generator.generate(point, value);
       requireFits(made);
-      var version = machine.defined(made);
+      var version = machine().defined(made);
       if (remembered.size() < MOST_REMEMBERED) {
         remembered.put(key, version);
       }

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A function with its current version, interpreted or compiled as the machine says. */
 final class LinkedVersion extends Linked {
-  private final Machine machine;
   private final Interpreter interpreter;
   private final Compiler compiler;
   private volatile Function function;
@@ -31,10 +30,9 @@ final class LinkedVersion extends Linked {
       GeneratedClasses classes,
       Interpreter interpreter,
       Compiler compiler) {
-    super(function.name(), function.type(), classes);
+    super(function.name(), function.type(), machine, classes);
     this.function = function;
     this.code = runnable(function);
-    this.machine = machine;
     this.interpreter = interpreter;
     this.compiler = compiler;
   }
@@ -66,9 +64,9 @@ final class LinkedVersion extends Linked {
 
   /** Compiles it now; what is installed is replaced if compiled code is what is to run. */
   void compile() {
-    synchronized (machine) {
+    synchronized (machine()) {
       var compiled = compiler.compile(code);
-      if (machine.engine() == Engine.COMPILER) {
+      if (machine().engine() == Engine.COMPILER) {
         link().install(compiled);
       }
     }
@@ -76,7 +74,7 @@ final class LinkedVersion extends Linked {
 
   @Override
   CompiledCode resolve() {
-    synchronized (machine) {
+    synchronized (machine()) {
       var code = isInterpreted() ? interpreted() : compiledOrInterpreted();
       link().install(code);
       return code;
@@ -87,7 +85,7 @@ final class LinkedVersion extends Linked {
     try {
       return compiler.compile(code);
     } catch (FunctionTooLarge e) {
-      machine.warn(e.getMessage() + " (it is interpreted now)");
+      machine().warn(e.getMessage() + " (it is interpreted now)");
       isTooLarge = true;
       return interpreted();
     }
@@ -98,12 +96,12 @@ final class LinkedVersion extends Linked {
   }
 
   private boolean isInterpreted() {
-    return machine.engine() == Engine.INTERPRETER || isTooLarge;
+    return machine().engine() == Engine.INTERPRETER || isTooLarge;
   }
 
   @Override
-  Stop stop(@Nullable Object[] arguments) {
-    return new Stop(this, arguments);
+  @Nullable Object step(@Nullable Object[] arguments) {
+    return isInterpreted() ? interpreter.run(code, arguments) : link().invoke(arguments);
   }
 
   @Override
@@ -113,26 +111,13 @@ final class LinkedVersion extends Linked {
     }
     // Straight from here, because recursive programs need every frame's worth of stack.
     var result = interpreter.run(code, arguments);
-    return result instanceof Departure departure ? follow(departure) : result;
-  }
-
-  /** Functions that leave for each other run one after the other, not one inside the other. */
-  private @Nullable Object follow(Departure first) {
-    Object result = first;
-    while (result instanceof Departure(String name, @Nullable Object[] state)) {
-      var stop = machine.linked(name).stop(state);
-      if (!stop.version().isInterpreted()) {
-        return stop.version().link().invoke(stop.arguments());
-      }
-      result = interpreter.run(stop.version().code, stop.arguments());
-    }
-    return result;
+    return result instanceof Departure ? follow(result) : result;
   }
 
   private @Nullable Object interpretInChain(@Nullable Object[] arguments, TransitionChain chain) {
     var result = interpreter.run(code, arguments);
     if (result instanceof Departure(String name, @Nullable Object[] state)) {
-      chain.postpone(machine.linked(name).link(), state);
+      chain.postpone(machine().linked(name).link(), state);
       return null;
     }
     return result;

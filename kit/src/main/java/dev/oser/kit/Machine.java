@@ -24,6 +24,7 @@ import dev.oser.kit.runtime.FunctionValue;
 import dev.oser.kit.runtime.Output;
 import dev.oser.kit.runtime.RecordValue;
 import dev.oser.kit.runtime.Trap;
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.util.Collection;
 import java.util.HashMap;
@@ -155,6 +156,7 @@ public final class Machine {
           throw new LoadError("@" + function.name() + " is the stub of an open OSR point");
       case LinkedDispatch<?> _ ->
           throw new LoadError("@" + function.name() + " has versions by context: add one");
+      case LinkedHost _ -> throw new LoadError("@" + function.name() + " is Java code");
       case null ->
           functions.put(
               function.name(), new LinkedVersion(function, this, classes, interpreter, compiler));
@@ -219,6 +221,15 @@ public final class Machine {
     var linked = new LinkedDispatch<>(name, baseline.type(), table, rule, inexact, this, classes);
     functions.put(name, linked);
     return new DispatchedFunction<>(table, linked);
+  }
+
+  /** Makes Java code callable as a function. */
+  public synchronized void define(String name, FunctionType type, HostFunction code) {
+    if (functions.containsKey(name)) {
+      throw new LoadError("there is already a function @" + name);
+    }
+    requireCallable(name, type);
+    functions.put(name, new LinkedHost(name, type, code, this, classes));
   }
 
   /** {@return the assumption about the world of this name, made now if there is none} */
@@ -333,6 +344,14 @@ public final class Machine {
     } catch (StackOverflowError | OutOfMemoryError e) {
       throw Trap.of(e);
     }
+  }
+
+  /**
+   * {@return a handle that calls whatever version of a function is installed at that moment} Unlike
+   * {@link #call} it checks nothing, and what it throws is what the code threw.
+   */
+  public MethodHandle caller(String name) {
+    return linked(name).link().caller();
   }
 
   private void requireArguments(FunctionType type, String name, @Nullable Object[] arguments) {

@@ -2,6 +2,7 @@ package dev.oser.kit.opt;
 
 import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.analysis.EffectsBetween;
+import dev.oser.kit.analysis.LoopForest;
 import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
@@ -39,14 +40,18 @@ final class Speculations {
 
   /**
    * {@return the first of some checkpoints that an assumption at a place could fall back to, or
-   * null if there is none: it was certainly passed, and nobody noticed anything since}
+   * null if there is none: it was certainly passed, and nobody noticed anything since} Not one
+   * before a loop that the place is in: falling back would lose the work of all its turns, and
+   * whoever goes on from there would come no further.
    */
   static @Nullable Instruction usableAt(List<Instruction> checkpoints, Instruction place) {
     var dominators = Dominators.of(place.block().function());
+    var loop = LoopForest.of(place.block().function()).loopOf(place.block());
     for (var checkpoint : checkpoints) {
       var next = checkpoint.edges().getFirst().target();
       // The exit is behind the checkpoint too, and no place to come back to.
-      if (next.incoming().size() == 1
+      if ((loop == null || loop.contains(checkpoint.block()))
+          && next.incoming().size() == 1
           && dominators.dominates(next, place.block())
           && EffectsBetween.first(checkpoint, place) == null) {
         return checkpoint;

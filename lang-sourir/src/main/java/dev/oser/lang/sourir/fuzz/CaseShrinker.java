@@ -18,7 +18,7 @@ import java.util.Set;
 final class CaseShrinker {
   private CaseShrinker() {}
 
-  static FuzzCase shrink(FuzzCase subject, OptimizerLaw law) {
+  static FuzzCase shrink(FuzzCase subject, Check<FuzzCase> law) {
     boolean blamesPasses = law.violation(subject.with(List.of())) == null;
     Check<FuzzCase> check =
         candidate ->

@@ -3,11 +3,19 @@ package dev.oser.lang.sourir.stress;
 import dev.oser.models.sourir.run.Speculation;
 import java.util.HashSet;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** Which assumes fail although their guards hold. A mode makes a new speculation for each run. */
 public sealed interface Stress {
   /** {@return what decides in one run} */
   Speculation speculation();
+
+  /** {@return which checks of the compiler's own fail in one run, or null for none} */
+  default @Nullable BooleanSupplier checks() {
+    return null;
+  }
 
   /** None: only where a guard is false. */
   record None() implements Stress {
@@ -77,7 +85,30 @@ public sealed interface Stress {
     }
   }
 
-  /** {@return the mode of a text: none, first, every:N, random:SEED or all} */
+  /**
+   * Not assumes of the program, but what the compiler assumes: every so many-th check.
+   *
+   * @param distance at least 1
+   */
+  record Checks(long distance) implements Stress {
+    @Override
+    public Speculation speculation() {
+      return Speculation.PLAIN;
+    }
+
+    @Override
+    public BooleanSupplier checks() {
+      var count = new AtomicLong();
+      return () -> count.incrementAndGet() % distance == 0;
+    }
+
+    @Override
+    public String toString() {
+      return "checks:" + distance;
+    }
+  }
+
+  /** {@return the mode of a text: none, first, every:N, random:SEED, checks:N or all} */
   static Stress parse(String text) {
     return switch (text) {
       case "none" -> new None();
@@ -95,6 +126,7 @@ public sealed interface Stress {
       return switch (text.substring(0, Math.max(colon, 0))) {
         case "random" -> new AtRandom(number);
         case "every" -> new Every(positive(number, text));
+        case "checks" -> new Checks(positive(number, text));
         default -> throw unknown(text);
       };
     } catch (NumberFormatException e) {
@@ -111,6 +143,7 @@ public sealed interface Stress {
 
   private static IllegalArgumentException unknown(String text) {
     return new IllegalArgumentException(
-        "'" + text + "' is no stress mode; expected none, first, every:N, random:SEED or all");
+        "'" + text + "' is no stress mode; expected none, first, every:N, random:SEED,"
+            + " checks:N or all");
   }
 }

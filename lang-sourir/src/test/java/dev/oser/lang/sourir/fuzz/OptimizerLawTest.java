@@ -23,7 +23,7 @@ class OptimizerLawTest {
 
   @Test
   void randomSequencesOfPassesChangeNothing() {
-    var fuzzer = new Fuzzer(Passes.single());
+    var fuzzer = Fuzzer.ofPasses(Passes.single());
     assertEquals(List.of(), fuzzer.run(SEED, PROGRAMS));
     assertTrue(fuzzer.deoptimizations() > PROGRAMS);
   }
@@ -35,7 +35,7 @@ class OptimizerLawTest {
             pool ->
                 DynamicTest.dynamicTest(
                     pool.getFirst().name() + (pool.size() > 1 ? " and the others of all" : ""),
-                    () -> assertEquals(List.of(), new Fuzzer(pool).run(SEED, PROGRAMS_PER_PASS))));
+                    () -> assertEquals(List.of(), Fuzzer.ofPasses(pool).run(SEED, PROGRAMS_PER_PASS))));
   }
 
   @TestFactory
@@ -71,7 +71,7 @@ class OptimizerLawTest {
     for (int i = 0; i < 8; i++) {
       pool.add(wrong);
     }
-    var fuzzer = new Fuzzer(pool);
+    var fuzzer = Fuzzer.ofPasses(pool);
     var found = List.<String>of();
     for (long seed = SEED; seed < SEED + 4000 && found.isEmpty(); seed += 5) {
       found = fuzzer.run(seed, 5);

@@ -1,0 +1,20 @@
+package dev.oser.kit;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Java code that can be called, and left for, as a function of a machine: what a language's own
+ * interpreter is to compiled code that deoptimises.
+ */
+@FunctionalInterface
+public interface HostFunction {
+  /**
+   * Runs it on boxed arguments.
+   *
+   * @return the boxed result, or a {@link Leave} if another function goes on instead
+   */
+  @Nullable Object run(@Nullable Object[] arguments);
+
+  /** What is returned to leave for another function for good: its result is the result. */
+  record Leave(String function, @Nullable Object[] arguments) {}
+}

@@ -1,0 +1,42 @@
+package dev.oser.kit;
+
+import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.jit.CompiledCode;
+import dev.oser.kit.jit.GeneratedClasses;
+import org.jspecify.annotations.Nullable;
+
+/** A name without code of its own: at each call, something decides which code runs. */
+abstract sealed class LinkedChoice extends Linked permits LinkedGenerator, LinkedDispatch {
+  LinkedChoice(String name, FunctionType type, Machine machine, GeneratedClasses classes) {
+    super(name, type, machine, classes);
+  }
+
+  @Override
+  @Nullable Object call(@Nullable Object[] arguments) {
+    var stop = stop(arguments);
+    return stop.version().call(stop.arguments());
+  }
+
+  @Override
+  @Nullable Object step(@Nullable Object[] arguments) {
+    var stop = stop(arguments);
+    return stop.version().step(stop.arguments());
+  }
+
+  /** {@return code that asks at each call which code it runs} */
+  final CompiledCode asking() {
+    return link()
+        .adapt(
+            this::call,
+            (arguments, chain) -> {
+              var stop = stop(arguments);
+              return stop.version().link().enter(stop.arguments(), chain);
+            });
+  }
+
+  /** {@return which code a call with these arguments runs, and on what} */
+  abstract Stop stop(@Nullable Object[] arguments);
+
+  /** Code and what it is to be called with. */
+  record Stop(LinkedVersion version, @Nullable Object[] arguments) {}
+}

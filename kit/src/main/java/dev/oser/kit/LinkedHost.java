@@ -1,0 +1,51 @@
+package dev.oser.kit;
+
+import dev.oser.kit.interp.Interpreter.Departure;
+import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.jit.CompiledCode;
+import dev.oser.kit.jit.GeneratedClasses;
+import dev.oser.kit.runtime.TransitionChain;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A function that Java code stands for. When it leaves for another function, it does so as compiled
+ * code does: behind a transition by returning to whoever began the chain, so that a language's
+ * interpreter and compiled code can take turns in one activation as often as they like.
+ */
+final class LinkedHost extends Linked {
+  private final HostFunction host;
+
+  LinkedHost(
+      String name,
+      FunctionType type,
+      HostFunction host,
+      Machine machine,
+      GeneratedClasses classes) {
+    super(name, type, machine, classes);
+    this.host = host;
+  }
+
+  @Override
+  CompiledCode resolve() {
+    var code = link().adapt(this::call, this::enter);
+    link().install(code);
+    return code;
+  }
+
+  @Override
+  @Nullable Object step(@Nullable Object[] arguments) {
+    var result = host.run(arguments);
+    return result instanceof HostFunction.Leave(String name, @Nullable Object[] state)
+        ? new Departure(name, state)
+        : result;
+  }
+
+  private @Nullable Object enter(@Nullable Object[] arguments, TransitionChain chain) {
+    var result = host.run(arguments);
+    if (result instanceof HostFunction.Leave(String name, @Nullable Object[] state)) {
+      chain.postpone(machine().linked(name).link(), state);
+      return null;
+    }
+    return result;
+  }
+}

@@ -1,0 +1,442 @@
+package dev.oser.lang.sourir.jit;
+
+import static dev.oser.kit.ir.CoreType.I1;
+import static dev.oser.kit.ir.CoreType.I32;
+import static dev.oser.kit.ir.CoreType.I64;
+import static dev.oser.kit.ir.CoreType.REF;
+import static dev.oser.kit.ir.CoreType.VOID;
+
+import dev.oser.kit.ir.ArrayType;
+import dev.oser.kit.ir.Effects;
+import dev.oser.kit.ir.Emitter;
+import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.ir.Memory;
+import dev.oser.kit.ir.Op;
+import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.Value;
+import dev.oser.lang.sourir.runtime.Callee;
+import dev.oser.lang.sourir.runtime.Nil;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The ops of sourir: what its values need beyond the core. */
+public sealed interface SourirOp extends Op {
+  /** The class that generated code calls. */
+  ClassDesc SUPPORT = ClassDesc.of(Support.class.getName());
+
+  /** The elements of arrays of numbers: the same memory as that of the core's arrays. */
+  Memory ELEMENTS = Memory.named("i64[]");
+
+  /** Which elements an array has: they change when it stops holding only numbers. */
+  Memory STORAGE = Memory.named("sourir.storage");
+
+  /** Whether all elements of an array are integers; changes that matter here are known. */
+  Memory HOLES = Memory.named("sourir.holes");
+
+  Type NUMBERS = new ArrayType(I64);
+
+  private static Effects reads(Memory memory) {
+    return new Effects(memory, Memory.NONE, false, false, false);
+  }
+
+  private static Effects writes(Memory memory) {
+    return new Effects(Memory.NONE, memory, false, false, false);
+  }
+
+  /** Nothing here traps: errors are left to the interpreter, and ends are exceptions. */
+  @Override
+  default boolean trapsItself() {
+    return false;
+  }
+
+  /** Ops that are a call of a method of {@link Support}. */
+  enum Plain implements SourirOp {
+    BOX_INT("boxInt", REF, Effects.PURE, "An integer as a value.", I64),
+    BOX_BOOL("boxBool", REF, Effects.PURE, "A boolean as a value.", I1),
+    IS_INT("isInt", I1, Effects.PURE, "Whether a value is an integer.", REF),
+    IS_BOOL("isBool", I1, Effects.PURE, "Whether a value is a boolean.", REF),
+    IS_ARRAY("isArray", I1, Effects.PURE, "Whether a value is an array.", REF),
+    UNBOX_INT("unboxInt", I64, Effects.PURE, "The integer that a value is, or 0.", REF),
+    UNBOX_BOOL("unboxBool", I1, Effects.PURE, "The boolean that a value is, or false.", REF),
+    WRAP("wrap", I64, Effects.PURE, "The integer modulo 2 to the 63.", I64),
+    EQUAL("equal", I1, Effects.PURE, "Whether two values are equal.", REF, REF),
+    LENGTH("length", I64, Effects.PURE, "The length of an array, or -1.", REF),
+    NUMBERS_OF(
+        "numbers", NUMBERS, reads(STORAGE), "The elements if they are numbers, or null.", REF),
+    INTEGERS_OF(
+        "integers", NUMBERS, reads(HOLES), "The elements if all are integers, or null.", REF),
+    FILL(
+        "fill",
+        VOID,
+        new Effects(ELEMENTS, HOLES, false, false, false),
+        "Says that an element becomes an integer.",
+        REF,
+        NUMBERS,
+        I64),
+    IN_BOUNDS("inBounds", I1, Effects.PURE, "Whether there is such an element.", NUMBERS, I64),
+    ELEMENT("element", I64, reads(ELEMENTS), "An element, or 0.", NUMBERS, I64),
+    SET_ELEMENT(
+        "setElement", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I64, I64),
+    UNPACK("unpack", REF, Effects.PURE, "What a number among elements stands for.", I64),
+    LOAD("load", REF, reads(Memory.ANY), "An element of any array, or nil.", REF, I64),
+    STORE("store", VOID, writes(Memory.ANY), "Replaces an element of any array.", REF, I64, REF),
+    STOP("stop", REF, Effects.CALL, "Ends the program.", REF);
+
+    private final String method;
+    private final Type result;
+    private final Effects effects;
+    private final String documentation;
+    private final List<Type> operands;
+
+    Plain(String method, Type result, Effects effects, String documentation, Type... operands) {
+      this.method = method;
+      this.result = result;
+      this.effects = effects;
+      this.documentation = documentation;
+      this.operands = List.of(operands);
+    }
+
+    @Override
+    public String mnemonic() {
+      return "sourir." + name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return operands;
+    }
+
+    @Override
+    public Type resultType() {
+      return result;
+    }
+
+    @Override
+    public Effects effects() {
+      return effects;
+    }
+
+    @Override
+    public String documentation() {
+      return documentation;
+    }
+
+    @Override
+    public @Nullable Value simplify(List<Value> arguments) {
+      return inverse() instanceof Plain inverse
+              && arguments.getFirst() instanceof dev.oser.kit.ir.Instruction made
+              && made.op() == inverse
+          ? made.operand(0)
+          : null;
+    }
+
+    private @Nullable Plain inverse() {
+      return switch (this) {
+        case UNBOX_INT -> BOX_INT;
+        case UNBOX_BOOL -> BOX_BOOL;
+        default -> null;
+      };
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
+      return HostCalls.call(method, operands, result, values);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      emitter.code().invokestatic(SUPPORT, method, new FunctionType(operands, result).signature());
+    }
+  }
+
+  /** A value that is known: nil, a text, or a function. */
+  record Known(Object value) implements SourirOp {
+    @Override
+    public String mnemonic() {
+      return "sourir.known";
+    }
+
+    @Override
+    public String immediates() {
+      return switch (value) {
+        case Nil _ -> "nil";
+        case Callee callee -> "'" + callee.name();
+        default -> '"' + value.toString() + '"';
+      };
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return List.of();
+    }
+
+    @Override
+    public Type resultType() {
+      return REF;
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.PURE;
+    }
+
+    @Override
+    public String documentation() {
+      return "Nil, a text, or a function.";
+    }
+
+    @Override
+    public Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return value;
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      emitter.pushObject(value, ConstantDescs.CD_Object);
+    }
+  }
+
+  /** What depends on the place in the program. */
+  record AtLine(Action action, LineSite site) implements SourirOp {
+    /** What is done. */
+    enum Action {
+      NEW_ARRAY("newArray", REF, Effects.allocating(false), "An array of nils.", I64),
+      PRINT("print", VOID, Effects.CALL, "Shows a value.", REF),
+      READ("read", REF, Effects.CALL, "A value from the input."),
+      MUST_FAIL("mustFail", I1, Effects.CALL, "Whether somebody wants the assume to fail."),
+      PROGRESS("progress", VOID, Effects.CALL, "Says that the program does something."),
+      GUARD_MUST_FAIL(
+          "guardMustFail",
+          I1,
+          Effects.allocating(false),
+          "Whether somebody wants the next check to fail.");
+
+      private final String method;
+      private final Type result;
+      private final Effects effects;
+      private final String documentation;
+      private final List<Type> operands;
+
+      Action(String method, Type result, Effects effects, String documentation, Type... operands) {
+        this.method = method;
+        this.result = result;
+        this.effects = effects;
+        this.documentation = documentation;
+        this.operands = List.of(operands);
+      }
+    }
+
+    @Override
+    public String mnemonic() {
+      return "sourir." + action.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String immediates() {
+      return "[" + site + "]";
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return action.operands;
+    }
+
+    @Override
+    public Type resultType() {
+      return action.result;
+    }
+
+    @Override
+    public Effects effects() {
+      return action.effects;
+    }
+
+    @Override
+    public String documentation() {
+      return action.documentation;
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return HostCalls.call(action.method, action.operands, action.result, operands, site);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      HostCalls.withObject(
+          emitter, action.method, action.operands, action.result, site, LineSite.class);
+    }
+  }
+
+  /** Says that compiled code is about to leave, and why. */
+  record Leave(ExitSite site) implements SourirOp {
+    @Override
+    public String mnemonic() {
+      return "sourir.leave";
+    }
+
+    @Override
+    public String immediates() {
+      return "[" + site + "]";
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return List.of(I32);
+    }
+
+    @Override
+    public Type resultType() {
+      return VOID;
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.CALL;
+    }
+
+    @Override
+    public String documentation() {
+      return "Counts that code leaves, with the number of what failed.";
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return HostCalls.call("leave", operandTypes(), VOID, operands, site);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      HostCalls.withObject(emitter, "leave", operandTypes(), VOID, site, ExitSite.class);
+    }
+  }
+
+  /** Whether a value is a function with so many parameters. */
+  record IsCallable(int arguments) implements SourirOp {
+    @Override
+    public String mnemonic() {
+      return "sourir.is_callable";
+    }
+
+    @Override
+    public String immediates() {
+      return "[" + arguments + "]";
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return List.of(REF);
+    }
+
+    @Override
+    public Type resultType() {
+      return I1;
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.PURE;
+    }
+
+    @Override
+    public String documentation() {
+      return "Whether a value is a function that takes so many arguments.";
+    }
+
+    @Override
+    public Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return Support.isCallable(Objects.requireNonNull(operands[0]), arguments);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      emitter
+          .code()
+          .loadConstant(arguments)
+          .invokestatic(
+              SUPPORT,
+              "isCallable",
+              MethodTypeDesc.of(
+                  ConstantDescs.CD_boolean, ConstantDescs.CD_Object, ConstantDescs.CD_int));
+    }
+  }
+
+  /** Ops with any number of values, which travel in an array. */
+  record Many(Kind kind, int count) implements SourirOp {
+    /** What is done with the values. */
+    enum Kind {
+      INVOKE("invoke", Effects.CALL, "Calls a function value, at a depth.", REF, I32),
+      ARRAY_OF("arrayOf", Effects.allocating(false), "An array with these elements.");
+
+      private final String method;
+      private final Effects effects;
+      private final String documentation;
+      private final List<Type> first;
+
+      Kind(String method, Effects effects, String documentation, Type... first) {
+        this.method = method;
+        this.effects = effects;
+        this.documentation = documentation;
+        this.first = List.of(first);
+      }
+    }
+
+    @Override
+    public String mnemonic() {
+      return "sourir." + kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String immediates() {
+      return "[" + count + "]";
+    }
+
+    @Override
+    public boolean takesArgumentList() {
+      return true;
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return Stream.concat(kind.first.stream(), Collections.nCopies(count, REF).stream()).toList();
+    }
+
+    @Override
+    public Type resultType() {
+      return REF;
+    }
+
+    @Override
+    public Effects effects() {
+      return kind.effects;
+    }
+
+    @Override
+    public String documentation() {
+      return kind.documentation;
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return HostCalls.callMany(kind.method, kind.first, operands);
+    }
+
+    @Override
+    public boolean loadsOperandsItself() {
+      return true;
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      HostCalls.withMany(emitter, kind.method, kind.first);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+package dev.oser.lang.sourir.runtime;
+
+/** {@code nil} */
+public enum Nil {
+  NIL
+}

@@ -1,0 +1,351 @@
+package dev.oser.lang.sourir.jit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oser.kit.event.Event;
+import dev.oser.kit.event.Events;
+import dev.oser.kit.tier.TierPolicy;
+import dev.oser.lang.sourir.Engine;
+import dev.oser.lang.sourir.JitEngine;
+import dev.oser.lang.sourir.Source;
+import dev.oser.lang.sourir.StreamConsole;
+import dev.oser.models.sourir.run.Outcome;
+import dev.oser.models.sourir.run.Speculation;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What random programs do not do often enough: overflow, deep recursion, errors in hot code. */
+@Timeout(120)
+class JitTest {
+  private final List<Event> events = Collections.synchronizedList(new ArrayList<>());
+
+  private record Shown(String output, String outcome) {}
+
+  private static Shown run(Engine engine, String text) {
+    var bytes = new ByteArrayOutputStream();
+    var out = new PrintStream(bytes, false, StandardCharsets.UTF_8);
+    var console = new StreamConsole(new ByteArrayInputStream(new byte[0]), out);
+    var program = Source.read("test.sou", text).program();
+    var ending = engine.run(program, console, Speculation.PLAIN);
+    out.flush();
+    return new Shown(bytes.toString(StandardCharsets.UTF_8), ending.outcome().toString());
+  }
+
+  private JitEngine engine(JitOptions options) {
+    var stream = new Events();
+    stream.listen(events::add);
+    return new JitEngine(options, stream);
+  }
+
+  private <T extends Event> List<T> events(Class<T> type) {
+    return List.copyOf(events).stream().filter(type::isInstance).map(type::cast).toList();
+  }
+
+  /** {@return what both engines show} */
+  private String shown(String text) {
+    var expected = run(Engine.MODEL, text);
+    var eager = JitOptions.USUAL.with(TierPolicy.EAGER);
+    assertEquals(expected, run(engine(eager), text));
+    assertEquals(expected, run(engine(eager.withDeoptless(true)), text));
+    assertEquals(
+        expected, run(engine(JitOptions.USUAL.with(TierPolicy.USUAL.inForeground())), text));
+    assertTrue(
+        events(Event.NotCompiled.class).stream().noneMatch(each -> each.reason().contains("bug")),
+        () -> events(Event.NotCompiled.class).toString());
+    assertTrue(!events(Event.Compiled.class).isEmpty());
+    return expected.output + expected.outcome;
+  }
+
+  /** Runs an expression over x and y many times, with x and y changing. */
+  private static String loop(String x, String y, String step) {
+    return """
+     var x = %s
+     var y = %s
+     var i = 0
+     goto loop
+    loop:
+     branch (i < 3000) $more $done
+    $more:
+    %s
+     i <- (i + 1)
+     goto loop
+    $done:
+     print x
+     print y
+    """
+        .formatted(x, y, step);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        " x <- (x + y)",
+        " x <- (x - y)",
+        " x <- (x * y)",
+        " x <- ((x * 3) + y)\n y <- (y - x)",
+        " x <- (x + y)\n branch (x < 0) $neg $pos\n$neg:\n y <- (y + 1)\n goto on\n$pos:\n goto on\non:",
+        " x <- (x + 1)\n y <- (y / x)",
+        " x <- (-(x * y))\n y <- ((x % 1000) + 4611686018427387000)",
+        " y <- (y + (x + (x + x)))\n x <- (x + y)"
+      })
+  void integersWrapAt63Bits(String step) {
+    shown(loop("4611686018427387900", "4611686018427387903", step));
+    shown(loop("-4611686018427387904", "-1", step));
+  }
+
+  @Test
+  void aLimitThatOverflowsEndsALoopOnlyAfterWrapping() {
+    assertEquals(
+        "-4611686018427387904\nstop 0",
+        shown(
+            """
+             var n = 4611686018427384000
+             goto loop
+            loop:
+             branch (n > 0) $more $done
+            $more:
+             n <- (n + 1)
+             goto loop
+            $done:
+             print n
+            """));
+  }
+
+  @Test
+  void anErrorInHotCodeIsThatOfTheModel() {
+    var text =
+        """
+         array a[5000]
+         var i = 0
+         goto loop
+        loop:
+         a[i] <- (10 / (4000 - i))
+         i <- (i + 1)
+         goto loop
+        """;
+    assertEquals(
+        "error: 10 is divided by zero in 'a[i] <- (10 / (4000 - i))' (line 5)", shown(text));
+    assertEquals(
+        "error: index 5000 is outside an array of length 5000 in 'a[i] <- (10 / (i + 1))' (line 5)",
+        shown(text.replace("(4000 - i)", "(i + 1)")));
+    assertEquals(
+        "error: expected an integer, found nil in 'a[i] <- (10 / (4000 - i))' (line 5)",
+        shown(text.replace("i <- (i + 1)", "i <- nil")));
+  }
+
+  @Test
+  void arraysChangeWhatTheyHoldUnderAnAlias() {
+    assertEquals(
+        "3\n[1, \"text\", 3]\nnil\n[[...], \"text\", 3]\nstop 0",
+        shown(
+            """
+             array a = [1, 2, 3]
+             var b = a
+             var i = 0
+             goto loop
+            loop:
+             branch (i < 5000) $more $done
+            $more:
+             branch (i == 4000) $change $same
+            $change:
+             b[1] <- "text"
+             goto next
+            $same:
+             b[2] <- 3
+             goto next
+            next:
+             var x = a[2]
+             drop x
+             i <- (i + 1)
+             goto loop
+            $done:
+             print a[2]
+             print a
+             a[1] <- nil
+             print b[1]
+             a[1] <- "text"
+             a[0] <- b
+             print a
+            """));
+  }
+
+  @Test
+  void recursionIsAsDeepAsInTheModel() {
+    var text =
+        """
+         call a = 'down(100)
+         var i = 0
+         goto loop
+        loop:
+         branch (i < 300) $more $done
+        $more:
+         call b = 'down(10)
+         drop b
+         i <- (i + 1)
+         goto loop
+        $done:
+         call c = 'down(199998)
+         print c
+         call d = 'down(199999)
+         print d
+         call e = 'down(200000)
+        function down (var n)
+         branch (n == 0) $end $more
+        $end:
+         return 0
+        $more:
+         call x = 'down((n - 1))
+         return (x + 1)
+        """;
+    assertEquals(
+        "199998\n199999\n"
+            + "error: calls are nested too deeply in 'call x = 'down((n - 1))' (line 22)",
+        shown(text));
+  }
+
+  @Test
+  void aHotLoopIsEnteredInTheMiddleAndLeftWhenItsAssumptionFails() {
+    shown(
+        """
+         array data[6000]
+         var i = 0
+         goto fill
+        fill:
+         branch (i < length(data)) $more $done
+        $more:
+         data[i] <- i
+         i <- (i + 1)
+         goto fill
+        $done:
+         data[5000] <- "text"
+         var odd = 0
+         i <- 0
+         goto scan
+        scan:
+         branch (i < length(data)) $look $end
+        $look:
+         var x = data[i]
+         branch (x == "text") $other $number
+        $other:
+         print i
+         goto next
+        $number:
+         odd <- (odd + (x % 2))
+         goto next
+        next:
+         drop x
+         i <- (i + 1)
+         goto scan
+        $end:
+         print odd
+        """);
+    assertTrue(!events(Event.Transition.class).isEmpty());
+    assertTrue(!events(Event.Deoptimised.class).isEmpty());
+  }
+
+  /** Types change at every call: code is made for them a few times, then for anything. */
+  @Test
+  void whatFailsForeverSettles() {
+    var text =
+        """
+         array values = [1, true, nil, "a", 'same]
+         array ints = [1, 2, 3]
+         array mixed = [1, "b", 3]
+         var i = 0
+         goto loop
+        loop:
+         branch (i < 100000) $more $done
+        $more:
+         call x = 'same(values[(i % 5)], 1)
+         var a = ints
+         branch ((i % 2) == 0) $even $odd
+        $even:
+         goto next
+        $odd:
+         a <- mixed
+         goto next
+        next:
+         call y = 'same(a, a[(i % 3)])
+         drop a
+         drop x
+         drop y
+         i <- (i + 1)
+         goto loop
+        $done:
+         print i
+        function same (var x, var y)
+         array box = [x]
+         var z = box[0]
+         branch (z == y) $yes $no
+        $yes:
+         return true
+        $no:
+         return x
+        """;
+    var options = JitOptions.USUAL.with(TierPolicy.USUAL.inForeground());
+    assertEquals(run(Engine.MODEL, text), run(engine(options), text));
+    int compiled = events(Event.Compiled.class).size();
+    assertTrue(compiled > 0 && compiled <= 40, "compiled " + compiled + " times");
+  }
+
+  @Test
+  void codeIsEvictedWhenThereIsTooMuchOfIt() {
+    var text = new StringBuilder(" var i = 0\n goto loop\nloop:\n branch (i < 50) $more $done\n$more:\n");
+    for (int i = 0; i < 10; i++) {
+      text.append(" call x%d = 'f%d(i)\n drop x%d\n".formatted(i, i, i));
+    }
+    text.append(" i <- (i + 1)\n goto loop\n$done:\n print i\n");
+    for (int i = 0; i < 10; i++) {
+      text.append("function f%d (var x)\n return (x + %d)\n".formatted(i, i));
+    }
+    var options = JitOptions.USUAL.with(TierPolicy.EAGER.withMost(4, 10_000));
+    assertEquals(run(Engine.MODEL, text.toString()), run(engine(options), text.toString()));
+    assertTrue(!events(Event.Evicted.class).isEmpty());
+  }
+
+  @Test
+  void anEndlessLoopCanBeStoppedAndHasShownWhatItPrinted() throws Exception {
+    var text =
+        """
+         print "started"
+         var i = 0
+         goto loop
+        loop:
+         i <- (i + 1)
+         goto loop
+        """;
+    var bytes = new ByteArrayOutputStream();
+    var out = new PrintStream(bytes, false, StandardCharsets.UTF_8);
+    var console = new StreamConsole(new ByteArrayInputStream(new byte[0]), out);
+    var ended = new CompletableFuture<Outcome>();
+    var program = Source.read("test.sou", text).program();
+    var runner =
+        Thread.ofPlatform()
+            .start(
+                () ->
+                    ended.complete(
+                        engine(JitOptions.USUAL)
+                            .run(program, console, Speculation.PLAIN)
+                            .outcome()));
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (System.nanoTime() < end
+        && (bytes.size() == 0 || events(Event.Transition.class).isEmpty())) {
+      Thread.sleep(20);
+    }
+    runner.interrupt();
+    assertEquals(new Outcome.Unfinished(), ended.get(60, TimeUnit.SECONDS));
+    assertEquals("\"started\"\n", bytes.toString(StandardCharsets.UTF_8));
+  }
+}
