@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.lang.r.number.Missing;
+import dev.oser.lang.r.number.Printf;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -111,7 +113,7 @@ public record Table(String name, List<Row> rows) {
     }
 
     private static String quoted(int point) {
-      return java.util.regex.Matcher.quoteReplacement(Character.toString(point));
+      return Matcher.quoteReplacement(Character.toString(point));
     }
   }
 
@@ -139,7 +141,7 @@ public record Table(String name, List<Row> rows) {
       return "NA";
     }
     return Double.isFinite(x)
-        ? dev.oser.lang.r.number.Printf.of("", 0, -1, 'a').real(x)
+        ? Printf.of("", 0, -1, 'a').real(x)
         : Double.toString(x);
   }
 }
