@@ -140,8 +140,6 @@ public record Table(String name, List<Row> rows) {
     if (Missing.isMissing(x)) {
       return "NA";
     }
-    return Double.isFinite(x)
-        ? Printf.of("", 0, -1, 'a').real(x)
-        : Double.toString(x);
+    return Double.isFinite(x) ? Printf.of("", 0, -1, 'a').real(x) : Double.toString(x);
   }
 }

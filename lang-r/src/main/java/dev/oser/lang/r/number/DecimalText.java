@@ -108,7 +108,8 @@ final class DecimalText {
   }
 
   private static int digitsExactly(double size, byte[] digits) {
-    var rounded = new BigDecimal(size).round(new MathContext(digits.length, RoundingMode.HALF_EVEN));
+    var rounded =
+        new BigDecimal(size).round(new MathContext(digits.length, RoundingMode.HALF_EVEN));
     var text = rounded.unscaledValue().toString();
     for (int i = 0; i < digits.length; i++) {
       digits[i] = (byte) (i < text.length() ? text.charAt(i) : '0');

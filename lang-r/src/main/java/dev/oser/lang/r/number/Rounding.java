@@ -74,7 +74,9 @@ public final class Rounding {
     return scale > 0 ? Math.rint(x * power) / power : Math.rint(x / power) * power;
   }
 
-  /** Powers of ten by squaring; beyond 10^22 these are not the nearest doubles, and neither are R's. */
+  /**
+   * Powers of ten by squaring; beyond 10^22 these are not the nearest doubles, and neither are R's.
+   */
   private static double power(int exponent) {
     double result = 1;
     double square = 10;

@@ -9,9 +9,9 @@ import java.math.RoundingMode;
  * A finite double above zero times a power of ten, rounded to a whole number, ties to even.
  *
  * <p>Up to 27 decimals the product of the mantissa and a power of five fits 128 bits, so the common
- * cases need no big numbers. Both roundings matter: C's {@code printf} rounds the exact product, but
- * to find out how many digits are significant R rounds to the 64 bits of x87's extended precision
- * first.
+ * cases need no big numbers. Both roundings matter: C's {@code printf} rounds the exact product,
+ * but to find out how many digits are significant R rounds to the 64 bits of x87's extended
+ * precision first.
  */
 final class Scaled {
   /** The result does not fit a long (or is not worth a fast path): use {@link #exactly}. */
@@ -32,8 +32,7 @@ final class Scaled {
     }
     long mantissa = mantissa(x);
     long five = Powers.five(scale);
-    return shift(
-        Math.multiplyHigh(mantissa, five), mantissa * five, -(exponent(x) + scale));
+    return shift(Math.multiplyHigh(mantissa, five), mantissa * five, -(exponent(x) + scale));
   }
 
   /** {@return x times 10^scale as if computed in extended precision, rounded, or UNKNOWN} */
@@ -49,8 +48,7 @@ final class Scaled {
     long high = Math.multiplyHigh(mantissa, five);
     long low = mantissa * five;
     int right = -(exponent(x) + scale);
-    int extra =
-        high == 0 ? 0 : 2 * Long.SIZE - Long.numberOfLeadingZeros(high) - EXTENDED_BITS;
+    int extra = high == 0 ? 0 : 2 * Long.SIZE - Long.numberOfLeadingZeros(high) - EXTENDED_BITS;
     if (extra <= 0) {
       return shift(high, low, right);
     }

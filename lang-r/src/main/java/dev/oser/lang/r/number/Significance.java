@@ -38,8 +38,8 @@ final class Significance {
   }
 
   /**
-   * {@return whether rounding to significant digits gave the number one more digit before the point,
-   * which the fixed form, that shows more digits, does not have}
+   * {@return whether rounding to significant digits gave the number one more digit before the
+   * point, which the fixed form, that shows more digits, does not have}
    */
   static boolean widens(long significance) {
     return (significance & 1) != 0;

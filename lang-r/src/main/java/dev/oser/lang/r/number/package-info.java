@@ -1,11 +1,11 @@
 /**
  * How R turns numbers into text, and how it rounds them.
  *
- * <p>A vector shares one format: show its elements to a {@link
- * dev.oser.lang.r.number.RealMeasure} (or {@link dev.oser.lang.r.number.ComplexFormat}, {@link
- * dev.oser.lang.r.number.IntegerFormat}) and let the {@link dev.oser.lang.r.number.RealFormat} that
- * comes out write each. {@link dev.oser.lang.r.number.NumberStyle} holds what {@code options} and
- * arguments say. {@link dev.oser.lang.r.number.Printf} is C's {@code printf} for numbers, {@link
+ * <p>A vector shares one format: show its elements to a {@link dev.oser.lang.r.number.RealMeasure}
+ * (or {@link dev.oser.lang.r.number.ComplexFormat}, {@link dev.oser.lang.r.number.IntegerFormat})
+ * and let the {@link dev.oser.lang.r.number.RealFormat} that comes out write each. {@link
+ * dev.oser.lang.r.number.NumberStyle} holds what {@code options} and arguments say. {@link
+ * dev.oser.lang.r.number.Printf} is C's {@code printf} for numbers, {@link
  * dev.oser.lang.r.number.FormatC} and {@link dev.oser.lang.r.number.BigMarks} are R's {@code
  * formatC} and {@code prettyNum}, {@link dev.oser.lang.r.number.Rounding} is {@code round} and
  * {@code signif}.

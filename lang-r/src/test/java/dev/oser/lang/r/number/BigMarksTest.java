@@ -25,11 +25,11 @@ class BigMarksTest {
             1500,
             row ->
                 new BigMarks(row.string(1), 3, row.string(2), 5, '.', ".")
-                    .apply(
-                        row.strings(0),
-                        BigMarks.Width.valueOf(row.string(3).toUpperCase(Locale.ROOT)))
-                    .stream()
-                    .map(Table::escaped)
-                    .collect(Collectors.joining("|")));
+                        .apply(
+                            row.strings(0),
+                            BigMarks.Width.valueOf(row.string(3).toUpperCase(Locale.ROOT)))
+                        .stream()
+                        .map(Table::escaped)
+                        .collect(Collectors.joining("|")));
   }
 }

@@ -44,7 +44,10 @@ class NumberTextTest {
   void complexAsCharacterKeepsFifteenDigits() {
     Table.read("number/complex-as-character")
         .check(
-            1500, row -> ComplexFormat.text(row.real(0), row.real(1), NumberStyle.CHARACTER.withNa(Table.NA)));
+            1500,
+            row ->
+                ComplexFormat.text(
+                    row.real(0), row.real(1), NumberStyle.CHARACTER.withNa(Table.NA)));
   }
 
   private static String formatted(Table.Row row) {
