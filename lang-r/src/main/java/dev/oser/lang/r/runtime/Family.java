@@ -38,6 +38,6 @@ public abstract class Family {
   }
 
   protected static Dots dots(@Nullable Value[] matched, int index) {
-    return matched[index] instanceof Dots dots ? dots : Dots.NONE;
+    return index < matched.length && matched[index] instanceof Dots dots ? dots : Dots.NONE;
   }
 }

@@ -27,6 +27,11 @@ public final class Messages {
     return head + (fits(head.length() , message) ? "" : "\n  ") + message + "\n";
   }
 
+  /** {@return an error as {@code try} shows it} */
+  public static String attempted(String message, Value call) {
+    return error(message, call).replaceFirst("^Error: ", call == NullValue.NULL ? "Error : " : "Error: ");
+  }
+
   private static boolean fits(int used, String message) {
     int end = message.indexOf('\n');
     int width = end < 0 ? message.length() : end;
