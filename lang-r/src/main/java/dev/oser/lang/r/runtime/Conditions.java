@@ -131,7 +131,9 @@ public final class Conditions {
   /** Shows an error to the handlers. {@return what is to be thrown if none of them takes over} */
   public RError raise(Value condition) {
     signal(condition);
-    return new RError(message(condition), callOf(condition), condition);
+    var error = new RError(message(condition), callOf(condition), condition);
+    error.setCalls(Messages.calls(runtime.frame(), callOf(condition)));
+    return error;
   }
 
   public void warning(String message, Value call) {

@@ -2,8 +2,11 @@ package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Errors and warnings as the console shows them. */
 public final class Messages {
@@ -11,6 +14,12 @@ public final class Messages {
   private static final int LINE = 77;
 
   private static final int MOST_SHOWN = 10;
+
+  /** Functions that signal are not shown. */
+  private static final Set<String> SIGNALLING = Set.of("stop", "warning", "stopifnot");
+
+  /** No more calls are shown when they take more than this. */
+  private static final int MOST_CALLS = 50;
 
   private Messages() {}
 
@@ -25,6 +34,40 @@ public final class Messages {
     var where = first(call);
     var head = "Error in " + where + " : ";
     return head + (fits(head.length() , message) ? "" : "\n  ") + message + "\n";
+  }
+
+  /**
+   * {@return the running calls from the outermost on, or nothing if the error says it all}
+   *
+   * @param call the call that the error is in
+   */
+  static String calls(@Nullable Frame latest, Value call) {
+    var frame = latest;
+    while (frame != null && SIGNALLING.contains(name(frame))) {
+      frame = frame.previous();
+    }
+    if (frame == null
+        || call == NullValue.NULL
+        || frame.previous() == null && frame.call() == call) {
+      return "";
+    }
+    var text = new StringBuilder(name(frame));
+    var f = frame.previous();
+    while (f != null && text.length() <= MOST_CALLS) {
+      text.insert(0, name(f) + " -> ");
+      f = f.previous();
+    }
+    if (f == null) {
+      return text.toString();
+    }
+    while (f.previous() != null) {
+      f = f.previous();
+    }
+    return name(f) + " ... " + text;
+  }
+
+  private static String name(Frame frame) {
+    return frame.call().function() instanceof Symbol symbol ? symbol.name() : "<Anonymous>";
   }
 
   /** {@return an error as {@code try} shows it} */
