@@ -105,7 +105,9 @@ public final class Session {
       } catch (RError e) {
         var call = e.call();
         return fail(
-            Messages.error(e.message(), call == null ? NullValue.NULL : call), e.calls());
+            e.condition() != null
+                ? ""
+                : Messages.error(e.message(), call == null ? NullValue.NULL : call));
       } catch (Jump.Return | Jump.Loop | Jump.Handle | Jump.Restarted e) {
         return fail("Error: no function to return from, jumping to top level\n");
       } catch (StackOverflowError e) {
@@ -115,19 +117,8 @@ public final class Session {
   }
 
   private int fail(String message) {
-    return fail(message, "");
-  }
-
-  private int fail(String message, String calls) {
     runtime.output().flush();
     runtime.errors().print(message);
-    if (!calls.isEmpty()) {
-      runtime.errors().print("Calls: " + calls + "\n");
-    }
-    if (runtime.conditions().hasDeferred()) {
-      runtime.errors().print("In addition: ");
-      runtime.conditions().showDeferred();
-    }
     runtime.errors().print("Execution halted\n");
     return FAILED;
   }

@@ -346,7 +346,7 @@ final class Frames {
     if (found.isEmpty()) {
       var texts = new ArrayList<String>();
       for (int j = 0; j < known.length(); j++) {
-        texts.add("‘" + known.stringAt(j) + "’");
+        texts.add("“" + known.stringAt(j) + "”");
       }
       throw new RError(
           (texts.size() == 1 ? "'arg' should be " : "'arg' should be one of ")

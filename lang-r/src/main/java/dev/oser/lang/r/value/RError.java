@@ -14,7 +14,6 @@ public final class RError extends RuntimeException {
   private transient @Nullable Value call;
   private boolean callKnown;
   private boolean ofFrame;
-  private String calls = "";
 
   public RError(String message) {
     super(message, null, false, false);
@@ -43,15 +42,6 @@ public final class RError extends RuntimeException {
 
   public boolean isOfFrame() {
     return ofFrame;
-  }
-
-  /** {@return which calls were running when handlers were asked, or empty} */
-  public String calls() {
-    return calls;
-  }
-
-  public void setCalls(String calls) {
-    this.calls = calls;
   }
 
   public String message() {
