@@ -1,0 +1,33 @@
+package dev.oser.lang.r.print;
+
+import dev.oser.lang.r.text.Characters;
+import dev.oser.lang.r.text.Justify;
+import java.util.List;
+
+/** Vectors with names: each name above its cell, all in columns of one width. */
+public final class NamedLayout {
+  private NamedLayout() {}
+
+  /** Writes cells and names; a missing name is to be given as {@code <NA>}. */
+  public static void write(
+      StringBuilder out, List<String> cells, List<String> names, int lineWidth) {
+    int width = 0;
+    for (int i = 0; i < cells.size(); i++) {
+      int both = Math.max(Characters.width(cells.get(i)), Characters.width(names.get(i)));
+      width = Math.max(width, both);
+    }
+    int perLine = Math.max(1, lineWidth / (width + 1));
+    for (int from = 0; from < cells.size(); from += perLine) {
+      int to = Math.min(cells.size(), from + perLine);
+      line(out, names.subList(from, to), width);
+      line(out, cells.subList(from, to), width);
+    }
+  }
+
+  private static void line(StringBuilder out, List<String> texts, int width) {
+    for (var text : texts) {
+      out.append(Justify.RIGHT.pad(text, width)).append(' ');
+    }
+    out.append('\n');
+  }
+}
