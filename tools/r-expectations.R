@@ -147,6 +147,7 @@ only <- if (length(arguments) > 1) arguments[2] else ""
 for (file in list.files(directory, "[.]R$", recursive = TRUE, full.names = TRUE)) {
   if (!grepl(only, file, fixed = TRUE)) next
   kind <- basename(dirname(file))
+  if (kind %in% c("scripts", "programs")) next # r-script-expectations.R
   all <- if (kind == "files") list(readLines(file, encoding = "UTF-8", warn = FALSE)) else cases.of(file)
   answers <- lapply(all, function(text) switch(kind,
     expressions = record.expressions(text),
