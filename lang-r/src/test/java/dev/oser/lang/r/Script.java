@@ -6,26 +6,28 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.util.List;
 
-/** Runs a script in a session of its own, and describes the outcome as the recorder does. */
-final class Script {
-  private Script() {}
-
-  static String run(String text) {
-    var output = new ByteArrayOutputStream();
+/**
+ * What a script wrote and how it ended.
+ *
+ * @param out what it wrote to standard output, as {@link Bytes} describes
+ */
+record Script(int status, String out, String err) {
+  /** Runs a script in a session of its own. */
+  static Script run(String text) {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
     var session =
-        new Session(InputStream.nullInputStream(), output, output, List.of("R", "--no-echo"));
-    int status = session.run(Source.of("script.R", text + "\n"));
-    var written = Bytes.toText(output.toByteArray());
-    var result = new StringBuilder();
-    int start = 0;
-    while (start < written.length()) {
-      int end = written.indexOf('\n', start);
-      result
-          .append(end < 0 ? '\\' : '|')
-          .append(written, start, end < 0 ? written.length() : end)
-          .append('\n');
-      start = end < 0 ? written.length() : end + 1;
-    }
-    return result.append("status ").append(status).toString();
+        new Session(
+            InputStream.nullInputStream(),
+            out,
+            err,
+            List.of("R", "--no-echo", "--no-restore", "--vanilla", "--file=script.R"));
+    int status = session.run(Source.of("script.R", text));
+    return new Script(status, Bytes.toText(out.toByteArray()), Bytes.toText(err.toByteArray()));
+  }
+
+  @Override
+  public String toString() {
+    return "status " + status + "\n" + out + (err.isEmpty() ? "" : "--- errors:\n" + err);
   }
 }

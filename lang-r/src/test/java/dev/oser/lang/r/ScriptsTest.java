@@ -4,62 +4,108 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oser.lang.r.syntax.Recorded;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Scripts write what GNU R was recorded to write, byte for byte, and end with its status. */
+/**
+ * Scripts write what GNU R was recorded to write, byte for byte, and end with its status. What does
+ * not yet is listed in {@code not-yet.txt}, and must not be: the list only gets shorter. With
+ * {@code -Doser.update=true} it is written anew.
+ */
 class ScriptsTest {
-  private static final Path ROOT =
-      Path.of(System.getProperty("oser.root", "..")).resolve("lang-r/src/test/r");
+  private static final Path NOT_YET = ScriptCase.ROOT.resolve("not-yet.txt");
+  private static final int SECONDS = 20;
 
-  private static List<Path> files() throws IOException {
-    try (var files = Files.walk(ROOT)) {
-      return files
-          .filter(file -> file.getParent().endsWith("scripts"))
-          .filter(file -> file.toString().endsWith(".R"))
-          .sorted()
-          .toList();
-    }
+  private static Set<String> notYet() throws IOException {
+    return Files.readAllLines(NOT_YET).stream()
+        .filter(line -> !line.startsWith("#"))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   @TestFactory
   Stream<DynamicContainer> scriptsBehaveAsInR() throws IOException {
-    return files().stream()
+    if (Boolean.getBoolean("oser.update")) {
+      update();
+    }
+    var exceptions = notYet();
+    return ScriptCase.files().stream()
         .map(
             file ->
                 DynamicContainer.dynamicContainer(
-                    ROOT.relativize(file).toString(),
-                    Recorded.casesOf(file).stream().map(ScriptsTest::check)));
+                    ScriptCase.ROOT.relativize(file).toString(),
+                    ScriptCase.of(file).stream()
+                        .filter(each -> !exceptions.contains(each.name()))
+                        .map(ScriptsTest::check)));
   }
 
-  private static DynamicTest check(Recorded test) {
+  private static DynamicTest check(ScriptCase test) {
     return DynamicTest.dynamicTest(
         test.name(),
         () ->
             assertEquals(
-                test.expected(), Script.run(test.text()), () -> "of\n" + test.text()));
+                test.expected().toString(),
+                Script.run(test.text()).toString(),
+                () -> "of\n" + test.text()));
   }
 
   @Test
-  void thereAreCases() throws IOException {
-    int count = 0;
-    for (var file : files()) {
-      count += Recorded.casesOf(file).size();
+  void whatIsListedAsNotYetThereDoesNotWorkYet() throws IOException {
+    var exceptions = notYet();
+    assertEquals(
+        List.of(),
+        names(test -> exceptions.contains(test.name()) && behavesAsInR(test)),
+        "these work: take them off " + NOT_YET);
+    var known = ScriptCase.all().stream().map(ScriptCase::name).collect(Collectors.toSet());
+    assertTrue(known.containsAll(exceptions), () -> NOT_YET + " lists what is no case");
+  }
+
+  private static void update() throws IOException {
+    var failing = names(test -> !behavesAsInR(test));
+    Files.write(
+        NOT_YET,
+        Stream.concat(
+                Stream.of("# Cases that do not yet behave as in GNU R. Written by ScriptsTest."),
+                failing.stream())
+            .toList());
+  }
+
+  private static List<String> names(Predicate<ScriptCase> condition) {
+    return ScriptCase.all().parallelStream().filter(condition).map(ScriptCase::name).toList();
+  }
+
+  /** In a thread that can be left behind: what is not yet there may never end. */
+  private static boolean behavesAsInR(ScriptCase test) {
+    var run = new FutureTask<>(() -> Script.run(test.text()).equals(test.expected()));
+    Thread.ofPlatform().daemon().start(run);
+    try {
+      return run.get(SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException | TimeoutException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
     }
-    assertTrue(count >= 300, "only " + count + " cases");
   }
 
   @Test
   void aPlantedDifferenceIsCaught() {
-    assertEquals("|[1] 3\nstatus 0", Script.run("1 + 2"));
-    assertNotEquals("|[1] 3\nstatus 0", Script.run("1 + 3"));
+    var expected = new Script(0, "[1] 3\n", "");
+    assertEquals(expected, Script.run("1 + 2\n"));
+    assertNotEquals(expected, Script.run("1 + 3\n"));
   }
 }

@@ -72,8 +72,6 @@ final class RSources {
     var symbol = Symbol.of(name);
     runtime
         .base()
-        .put(
-            symbol,
-            new Promise(Call.of(".parseDefinition", source), runtime.base(), false));
+        .put(symbol, new Promise(Call.of(".parseDefinition", source), runtime.base(), false));
   }
 }

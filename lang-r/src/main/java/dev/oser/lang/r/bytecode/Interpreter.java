@@ -61,8 +61,7 @@ final class Interpreter {
               pc += 2;
             }
             case Op.LOAD -> {
-              stack[sp++] =
-                  variables.load(environment, (Symbol) constants[instructions[pc + 1]]);
+              stack[sp++] = variables.load(environment, (Symbol) constants[instructions[pc + 1]]);
               pc += 2;
             }
             case Op.STORE_SLOT -> {
@@ -152,16 +151,10 @@ final class Interpreter {
                   result != null ? result : operations.binary(code, pc, a, b, environment);
               pc += 2;
             }
-            case Op.EQUAL,
-                Op.NOT_EQUAL,
-                Op.LESS,
-                Op.GREATER,
-                Op.LESS_EQUAL,
-                Op.GREATER_EQUAL -> {
+            case Op.EQUAL, Op.NOT_EQUAL, Op.LESS, Op.GREATER, Op.LESS_EQUAL, Op.GREATER_EQUAL -> {
               var a = stack[sp - 2];
               var b = stack[sp - 1];
-              var result =
-                  Scalars.compare(instructions[pc], a, b, feedback, instructions[pc + 1]);
+              var result = Scalars.compare(instructions[pc], a, b, feedback, instructions[pc + 1]);
               stack[--sp - 1] =
                   result != null ? result : operations.binary(code, pc, a, b, environment);
               pc += 2;
@@ -179,8 +172,7 @@ final class Interpreter {
               pc++;
             }
             case Op.RANGE -> {
-              stack[sp - 2] =
-                  operations.range(code, pc, stack[sp - 2], stack[sp - 1], environment);
+              stack[sp - 2] = operations.range(code, pc, stack[sp - 2], stack[sp - 1], environment);
               sp--;
               pc++;
             }
@@ -192,8 +184,7 @@ final class Interpreter {
             }
             case Op.AND_RIGHT, Op.OR_RIGHT -> {
               stack[sp - 2] =
-                  operations.both(
-                      stack[sp - 2], stack[sp - 1], instructions[pc] == Op.AND_RIGHT);
+                  operations.both(stack[sp - 2], stack[sp - 1], instructions[pc] == Op.AND_RIGHT);
               sp--;
               pc++;
             }
@@ -216,8 +207,7 @@ final class Interpreter {
             case Op.INDEX_MATRIX -> {
               sp -= 2;
               stack[sp - 1] =
-                  operations.matrix(
-                      code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
+                  operations.matrix(code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
               pc += 2;
             }
             case Op.SUBSET, Op.SUBSET_ELEMENT -> {
@@ -264,13 +254,11 @@ final class Interpreter {
               pc += 2;
             }
             case Op.UPDATE_SLOT -> {
-              stack[sp++] =
-                  variables.update(environment, code.layout().name(instructions[pc + 1]));
+              stack[sp++] = variables.update(environment, code.layout().name(instructions[pc + 1]));
               pc += 2;
             }
             case Op.UPDATE -> {
-              stack[sp++] =
-                  variables.update(environment, (Symbol) constants[instructions[pc + 1]]);
+              stack[sp++] = variables.update(environment, (Symbol) constants[instructions[pc + 1]]);
               pc += 2;
             }
             case Op.UPDATE_OUTER -> {
@@ -288,8 +276,7 @@ final class Interpreter {
               if (next < 0) {
                 pc = instructions[pc + 2];
               } else {
-                variables.store(
-                    environment, instructions[pc + 1], Operations.item(loop, next));
+                variables.store(environment, instructions[pc + 1], Operations.item(loop, next));
                 pc += 3;
               }
             }
@@ -314,9 +301,7 @@ final class Interpreter {
             case Op.FUNCTION -> {
               stack[sp++] =
                   variables.function(
-                      environment,
-                      (Symbol) constants[instructions[pc + 1]],
-                      instructions[pc + 2]);
+                      environment, (Symbol) constants[instructions[pc + 1]], instructions[pc + 2]);
               pc += 3;
             }
             case Op.CHECK_FUNCTION -> {
@@ -369,8 +354,7 @@ final class Interpreter {
               int count = instructions[pc + 1];
               sp -= count;
               stack[sp] =
-                  caller.useMethod(
-                      stack[sp], count > 1 ? stack[sp + 1] : null, environment);
+                  caller.useMethod(stack[sp], count > 1 ? stack[sp + 1] : null, environment);
               sp++;
               pc += 2;
             }

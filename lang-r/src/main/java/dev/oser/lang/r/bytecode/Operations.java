@@ -76,8 +76,7 @@ final class Operations {
     return Logic.binary(op == Op.AND, a, b, context);
   }
 
-  private @Nullable Value operatorMethod(
-      String name, Value a, @Nullable Value b, Context context) {
+  private @Nullable Value operatorMethod(String name, Value a, @Nullable Value b, Context context) {
     return machine.runtime().methods().operator(name, a, b, context.call(), context.environment());
   }
 
@@ -240,8 +239,7 @@ final class Operations {
       x.share();
       var generic = element ? "[[<-" : "[<-";
       var all = builder.build();
-      var answer =
-          method(generic, all, Calls.shown(generic, all), context.environment());
+      var answer = method(generic, all, Calls.shown(generic, all), context.environment());
       if (answer != null) {
         return answer;
       }
@@ -273,8 +271,7 @@ final class Operations {
     if (x.isObject()) {
       x.share();
       var arguments =
-          new Args(
-              new Value[] {x, new StringVector(name), value}, new String[] {"", "", "value"});
+          new Args(new Value[] {x, new StringVector(name), value}, new String[] {"", "", "value"});
       var answer = method("$<-", arguments, call, environment);
       if (answer != null) {
         return answer;

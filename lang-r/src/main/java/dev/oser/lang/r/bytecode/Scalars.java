@@ -100,7 +100,9 @@ final class Scalars {
   /** Division, power, modulo and integer division. */
   static @Nullable Value arithmetic(int op, Value a, Value b, int[] feedback, int at) {
     if (a instanceof IntVector x && b instanceof IntVector y) {
-      return x.isScalar() && y.isScalar() ? integers(op, x.scalar(), y.scalar(), feedback, at) : null;
+      return x.isScalar() && y.isScalar()
+          ? integers(op, x.scalar(), y.scalar(), feedback, at)
+          : null;
     }
     double left;
     double right;
@@ -283,9 +285,7 @@ final class Scalars {
       texts.set(place, text.get(0));
       return true;
     }
-    if (element
-        && x instanceof ListVector list
-        && value != dev.oser.lang.r.value.NullValue.NULL) {
+    if (element && x instanceof ListVector list && value != dev.oser.lang.r.value.NullValue.NULL) {
       list.set(place, value);
       return true;
     }

@@ -92,7 +92,12 @@ public final class Messages {
       return "Warning: " + message + "\n";
     }
     var where = first(call);
-    return "Warning in " + where + " :" + (fits(18, where, message) ? " " : "\n  ") + message + "\n";
+    return "Warning in "
+        + where
+        + " :"
+        + (fits(18, where, message) ? " " : "\n  ")
+        + message
+        + "\n";
   }
 
   private static String entry(Conditions.Warning warning, int more) {

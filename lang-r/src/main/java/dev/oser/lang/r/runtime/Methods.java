@@ -155,8 +155,7 @@ public final class Methods {
     if (!object.isObject()) {
       return null;
     }
-    var found =
-        find(generic, group, dispatchClasses(object), object, environment, runtime.base());
+    var found = find(generic, group, dispatchClasses(object), object, environment, runtime.base());
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
@@ -233,9 +232,7 @@ public final class Methods {
       value.share();
       var expression = same && call.argument(i) != Symbol.DOTS ? call.argument(i) : value;
       values[i] =
-          value == Symbol.MISSING
-              ? value
-              : dev.oser.lang.r.value.Promise.kept(expression, value);
+          value == Symbol.MISSING ? value : dev.oser.lang.r.value.Promise.kept(expression, value);
     }
     return new Args(values, arguments.names());
   }

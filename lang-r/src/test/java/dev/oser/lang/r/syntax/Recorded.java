@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *
  * @param name the file and the number of the case in it
  */
-public record Recorded(String name, String text, String expected) {
+record Recorded(String name, String text, String expected) {
   static final Path ROOT =
       Path.of(System.getProperty("oser.root", "..")).resolve("lang-r/src/test/r/syntax");
 
@@ -24,7 +24,7 @@ public record Recorded(String name, String text, String expected) {
   }
 
   /** {@return the cases of a file, in order} */
-  public static List<Recorded> casesOf(Path file) {
+  static List<Recorded> casesOf(Path file) {
     var cases = new ArrayList<Recorded>();
     var texts = split(read(file));
     var answers = split(read(expectedOf(file)));

@@ -5,8 +5,8 @@ import dev.oser.kit.event.Events;
 import dev.oser.kit.tier.TierPolicy;
 import dev.oser.lang.sourir.JitEngine;
 import dev.oser.lang.sourir.jit.JitOptions;
-import dev.oser.lang.sourir.stress.Stress;
 import dev.oser.lang.sourir.opt.Optimizer;
+import dev.oser.lang.sourir.stress.Stress;
 import dev.oser.models.Check;
 import dev.oser.models.sourir.Program;
 import dev.oser.models.sourir.run.Outcome;
@@ -123,7 +123,11 @@ final class JitLaw implements Check<FuzzCase> {
             + Printer.print(program);
       }
     } catch (RuntimeException | Error e) {
-      return "the compiler's code failed with " + cause(e) + run.how + " in\n" + Printer.print(program);
+      return "the compiler's code failed with "
+          + cause(e)
+          + run.how
+          + " in\n"
+          + Printer.print(program);
     }
     if (bug.get() != null) {
       return bug.get() + " in\n" + Printer.print(program);

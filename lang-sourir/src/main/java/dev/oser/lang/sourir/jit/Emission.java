@@ -218,8 +218,7 @@ final class Emission {
     builder.moveTo(exit);
     var why = builder.emit("why", new SpeculationOp.Failure());
     var mine =
-        emit(
-            Comparison.Kind.EQ.on(CoreType.I32), why, Constant.of(Reason.FIRST_ASSUME + line));
+        emit(Comparison.Kind.EQ.on(CoreType.I32), why, Constant.of(Reason.FIRST_ASSUME + line));
     var mapped = builder.newBlock("mapped" + line);
     var back = builder.newBlock("back" + line);
     builder.terminate(

@@ -48,8 +48,7 @@ record IntegerRange(long least, long most) {
 
   /** {@return the terminators and assumptions that decide by a comparison} */
   private static Iterable<Instruction> conditionsOn(Instruction comparison) {
-    boolean compares =
-        comparison.op() instanceof Comparison || comparison.op() == Plain.IN_BOUNDS;
+    boolean compares = comparison.op() instanceof Comparison || comparison.op() == Plain.IN_BOUNDS;
     return compares ? comparison.users() : List.of();
   }
 

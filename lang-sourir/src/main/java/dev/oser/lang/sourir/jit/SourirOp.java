@@ -83,8 +83,7 @@ public sealed interface SourirOp extends Op {
         I64),
     IN_BOUNDS("inBounds", I1, Effects.PURE, "Whether there is such an element.", NUMBERS, I64),
     ELEMENT("element", I64, reads(ELEMENTS), "An element, or 0.", NUMBERS, I64),
-    SET_ELEMENT(
-        "setElement", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I64, I64),
+    SET_ELEMENT("setElement", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I64, I64),
     UNPACK("unpack", REF, Effects.PURE, "What a number among elements stands for.", I64),
     LOAD("load", REF, reads(Memory.ANY), "An element of any array, or nil.", REF, I64),
     STORE("store", VOID, writes(Memory.ANY), "Replaces an element of any array.", REF, I64, REF),

@@ -93,8 +93,7 @@ final class Translator {
     }
     kinds.putAll(KindInference.run(code, advice, start, known));
     emission.begin(builder.function().entry(), start, variables);
-    if (start < code.lines().size()
-        && code.instruction(start) instanceof Instruction.MergeLabel) {
+    if (start < code.lines().size() && code.instruction(start) instanceof Instruction.MergeLabel) {
       emission.checkpoint();
       jump(start);
     } else {
@@ -206,8 +205,7 @@ final class Translator {
   private void allocate(String name, Expression expression) {
     var length = emission.toInt(expressions.of(expression));
     emission.check(
-        emission.emit(Comparison.Kind.GE.on(CoreType.I64), length, Constant.of(0L)),
-        Reason.LENGTH);
+        emission.emit(Comparison.Kind.GE.on(CoreType.I64), length, Constant.of(0L)), Reason.LENGTH);
     emission.check(
         emission.emit(
             Comparison.Kind.LE.on(CoreType.I64), length, Constant.of(ArrayObject.LONGEST)),
@@ -263,8 +261,7 @@ final class Translator {
         arguments.add(emission.to(want, have));
       }
     }
-    builder.terminate(
-        new ControlOp.Jump(), List.of(), new Target(merge(label, wanted), arguments));
+    builder.terminate(new ControlOp.Jump(), List.of(), new Target(merge(label, wanted), arguments));
   }
 
   private Block merge(int label, @Nullable Kind[] wanted) {
@@ -293,9 +290,7 @@ final class Translator {
     int site = expressions.nextSite();
     emission.check(
         emission.emit(
-            Comparison.Kind.LT.on(CoreType.I32),
-            emission.depth(),
-            Constant.of(Stuck.DEEPEST_CALL)),
+            Comparison.Kind.LT.on(CoreType.I32), emission.depth(), Constant.of(Stuck.DEEPEST_CALL)),
         Reason.DEPTH);
     var target = target(function, callee, arguments.size());
     var deeper = emission.deeper(1);
@@ -304,8 +299,7 @@ final class Translator {
       values.addFirst(deeper);
       var type = jit.callType(target);
       returned =
-          builder.append(
-              "result", new CallOp.Call(jit.callName(target), type), values, List.of());
+          builder.append("result", new CallOp.Call(jit.callName(target), type), values, List.of());
     } else {
       var value = emission.toAny(callee);
       emission.check(
@@ -382,9 +376,6 @@ final class Translator {
       variables[landing.slots()[i]] = expressions.of(varmap.get(i).value());
     }
     return new Emission.MappedFrame(
-        landing.code(),
-        landing.code().offset(landing.line()),
-        landing.result(),
-        variables);
+        landing.code(), landing.code().offset(landing.line()), landing.result(), variables);
   }
 }

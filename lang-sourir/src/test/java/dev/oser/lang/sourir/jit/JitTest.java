@@ -302,7 +302,8 @@ class JitTest {
 
   @Test
   void codeIsEvictedWhenThereIsTooMuchOfIt() {
-    var text = new StringBuilder(" var i = 0\n goto loop\nloop:\n branch (i < 50) $more $done\n$more:\n");
+    var text =
+        new StringBuilder(" var i = 0\n goto loop\nloop:\n branch (i < 50) $more $done\n$more:\n");
     for (int i = 0; i < 10; i++) {
       text.append(" call x%d = 'f%d(i)\n drop x%d\n".formatted(i, i, i));
     }
