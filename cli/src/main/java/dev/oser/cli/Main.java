@@ -78,6 +78,7 @@ public final class Main implements Runnable {
     var line =
         new CommandLine(new Main())
             .addSubcommand(new RunCommand(streams))
+            .addSubcommand(new ReplCommand(streams))
             .addSubcommand(new ShellSubcommand(streams))
             .addSubcommand(new PrintCommand(streams))
             .addSubcommand(new VerifyCommand(streams))

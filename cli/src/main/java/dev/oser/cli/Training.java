@@ -17,6 +17,15 @@ final class Training {
       List.of(
           new String[] {"--version"},
           new String[] {"--help"},
+          new String[] {
+            "-e", "x <- c(a = 1, b = 2); f <- function(n) if (n < 2) n else f(n - 1) + f(n - 2)"
+          },
+          new String[] {
+            "-e", "for (i in 1:10) cat(f <- i, '\\n'); print(sapply(1:3, sqrt)); list(1, 'a')"
+          },
+          new String[] {
+            "-e", "tryCatch(stop('no'), error = function(e) print(conditionMessage(e)))"
+          },
           new String[] {"run", "examples/ir/isord.oir"},
           new String[] {"run", "examples/sourir/size.sou"},
           new String[] {"print", "examples/ir/nbody.oir"},

@@ -95,7 +95,13 @@ final class Interpreter {
               sp -= instructions[pc + 1];
               pc += 2;
             }
-            case Op.JUMP -> pc = instructions[pc + 1];
+            case Op.JUMP -> {
+              int target = instructions[pc + 1];
+              if (target < pc) {
+                machine.runtime().leaveIfInterrupted();
+              }
+              pc = target;
+            }
             case Op.JUMP_UNLESS -> {
               var condition = stack[--sp];
               boolean holds =

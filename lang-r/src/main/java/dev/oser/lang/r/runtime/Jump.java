@@ -105,4 +105,9 @@ public abstract sealed class Jump extends RuntimeException {
       return status;
     }
   }
+
+  /** Somebody does not want to wait any longer. */
+  public static final class Interrupt extends Jump {
+    private static final long serialVersionUID = 1L;
+  }
 }

@@ -33,6 +33,7 @@ public final class Runtime {
   private @Nullable Evaluator evaluator;
   private @Nullable Frame frame;
   private boolean visible;
+  private volatile boolean interrupted;
 
   public Runtime(Output output, Output errors, InputStream input, List<String> arguments) {
     this.output = output;
@@ -119,6 +120,24 @@ public final class Runtime {
 
   public void setVisible(boolean visible) {
     this.visible = visible;
+  }
+
+  /** Stops what is running, from any thread: the next loop that turns leaves for the top level. */
+  public void interrupt() {
+    interrupted = true;
+  }
+
+  /** Leaves for the top level if somebody has asked for it. */
+  public void leaveIfInterrupted() {
+    if (interrupted) {
+      interrupted = false;
+      throw new Jump.Interrupt();
+    }
+  }
+
+  /** Forgets that somebody asked to stop what is no longer running. */
+  public void clearInterrupt() {
+    interrupted = false;
   }
 
   /** {@return the latest frame with this environment, or null} */

@@ -1,0 +1,122 @@
+package dev.oser.lang.r;
+
+import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.syntax.Node;
+import dev.oser.lang.r.syntax.ParseException;
+import dev.oser.lang.r.syntax.Parser;
+import dev.oser.lang.r.syntax.Source;
+import dev.oser.lang.r.value.LogicalVector;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A session that a person talks to, line by line. Statements are run as soon as they are complete;
+ * an error ends the line and nothing else.
+ */
+public final class Console {
+  private static final String PROMPT = "> ";
+  private static final String MORE = "+ ";
+
+  private final Runtime runtime;
+  private final TopLevel top;
+  private final StringBuilder unfinished = new StringBuilder();
+  private int status;
+
+  /** Whether the session goes on. */
+  public enum State {
+    /** It waits for a statement, or for the rest of one. */
+    READING,
+    /** {@code quit()} was called. */
+    ENDED
+  }
+
+  Console(Runtime runtime, TopLevel top) {
+    this.runtime = runtime;
+    this.top = top;
+    // A person sees functions as they were typed.
+    runtime.options().set("keep.source", LogicalVector.TRUE);
+  }
+
+  /** {@return what to ask for the next line with} */
+  public String prompt() {
+    return unfinished.isEmpty() ? PROMPT : MORE;
+  }
+
+  /** {@return the exit status after the end} */
+  public int status() {
+    return status;
+  }
+
+  /** Takes a line and runs what is complete now. */
+  public State take(String line) {
+    unfinished.append(line).append('\n');
+    var statements = new ArrayList<Node>();
+    try {
+      var parser = new Parser(Source.ofText(unfinished.toString()));
+      for (var next = parser.next(); next != null; next = parser.next()) {
+        statements.add(next.node());
+      }
+    } catch (ParseException e) {
+      if (e.incomplete()) {
+        return State.READING;
+      }
+      unfinished.setLength(0);
+      // What came before the mistake on the line is run, as in R.
+      return run(statements) == State.ENDED ? State.ENDED : rejected(e);
+    }
+    unfinished.setLength(0);
+    return run(statements);
+  }
+
+  private State rejected(ParseException problem) {
+    top.reject(problem);
+    flush();
+    return State.READING;
+  }
+
+  private State run(List<Node> statements) {
+    if (statements.isEmpty()) {
+      return State.READING;
+    }
+    runtime.clearInterrupt();
+    return DeepThread.run(
+        () -> {
+          try {
+            for (var statement : statements) {
+              if (!top.evaluate(statement)) {
+                break;
+              }
+            }
+          } catch (Jump.Quit quit) {
+            status = quit.status();
+            return State.ENDED;
+          } catch (Jump.Interrupt interrupt) {
+            runtime.output().print("\n");
+          } finally {
+            flush();
+          }
+          return State.READING;
+        });
+  }
+
+  private void flush() {
+    runtime.output().flush();
+    runtime.errors().flush();
+  }
+
+  /** Forgets an unfinished statement. */
+  public void forget() {
+    unfinished.setLength(0);
+  }
+
+  /** Stops what is running; from any thread. */
+  public void interrupt() {
+    runtime.interrupt();
+  }
+
+  /** {@return what could stand for the name before the end of a line, with what comes before it} */
+  public List<String> completions(String line) {
+    return new Completion(runtime).of(line);
+  }
+}

@@ -1,0 +1,59 @@
+package dev.oser.lang.r;
+
+import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Messages;
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.show.Printer;
+import dev.oser.lang.r.syntax.Node;
+import dev.oser.lang.r.syntax.ParseException;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+
+/** Evaluates one statement after the other, and says what comes of it. */
+final class TopLevel {
+  private final Runtime runtime;
+
+  TopLevel(Runtime runtime) {
+    this.runtime = runtime;
+  }
+
+  /**
+   * Evaluates a statement and shows its value and warnings, or what went wrong.
+   *
+   * @return whether it ended well
+   */
+  boolean evaluate(Node statement) {
+    try {
+      runtime.setVisible(true);
+      var value = runtime.evaluator().eval(Language.of(statement), runtime.global());
+      if (runtime.isVisible()) {
+        value.share();
+        Printer.show(runtime, value);
+      }
+      runtime.conditions().showDeferred();
+      return true;
+    } catch (RError e) {
+      var call = e.call();
+      return failed(
+          e.condition() != null
+              ? ""
+              : Messages.error(e.message(), call == null ? NullValue.NULL : call));
+    } catch (Jump.Return | Jump.Loop | Jump.Handle | Jump.Restarted e) {
+      return failed("Error: no function to return from, jumping to top level\n");
+    } catch (StackOverflowError e) {
+      return failed("Error: C stack usage is too close to the limit\n");
+    }
+  }
+
+  /** Says what is wrong with a text. */
+  boolean reject(ParseException problem) {
+    return failed(problem.consoleMessage() + "\n");
+  }
+
+  private boolean failed(String message) {
+    runtime.output().flush();
+    runtime.errors().print(message);
+    return false;
+  }
+}
