@@ -1,89 +1,111 @@
-1L + 2L; 1L + 2; TRUE + TRUE; typeof(TRUE + TRUE); typeof(1L / 2L)
+1L + 2L
+1L + 2
+TRUE + TRUE
+typeof(TRUE + TRUE)
+typeof(1L / 2L)
 #%%
-5 %/% 2; -5 %/% 2; 5 %/% -2; -5 %% 2; 5 %% -2; -5 %% -2
+5 %/% 2
+-5 %/% 2
+5 %/% -2
+-5 %% 2
+5 %% -2
+-5 %% -2
 #%%
-5.5 %% 2; -5.5 %% 2; 5.5 %/% -2; 1e20 %% 3
+5.5 %% 2
+-5.5 %% 2
+5.5 %/% -2
+1e20 %% 3
 #%%
-5L %/% 0L; 5L %% 0L; 5 %/% 0; 5 %% 0; -5 %/% 0; 0 %/% 0
+5L %/% 0L
+5L %% 0L
+5 %/% 0
+5 %% 0
+-5 %/% 0
+0 %/% 0
 #%%
-5 %% Inf; -5 %% Inf; 5 %/% Inf; -5 %/% Inf; Inf %% 5; 5 %% -Inf
+5 %% Inf
+-5 %% Inf
+5 %/% Inf
+-5 %/% Inf
+Inf %% 5
+5 %% -Inf
 #%%
-2^10; 2L^2L; typeof(2L^2L); (-8)^(1/3); 0^0; NA^0; 1^NA; NaN^0; Inf^0
+2^10
+2L^2L
+typeof(2L^2L)
+(-8)^(1/3)
 #%%
--2^2; (-2)^2; 2^-1; -2^-2; 2^3^2
+0^0
+NA^0
+1^NA
+NaN^0
+Inf^0
 #%%
-2 ** 3; 10 %% 3 * 2; -1:3; -(1:3); 2 * 1:3; 1:3^2
+-2^2
+(-2)^2
+2^-1
+-2^-2
+2^3^2
+#%%
+2 ** 3
+10 %% 3 * 2
+-1:3
+-(1:3)
+2 * 1:3
+1:3^2
 #%%
 .Machine$integer.max + 1L
 #%%
 -.Machine$integer.max - 1L
 #%%
-50000L * 50000L; typeof(50000L * 50000L)
+50000L * 50000L
+typeof(50000L * 50000L)
 #%%
-x <- 1:6; x + 1:2; x + 1:3
+x <- 1:6
+x + 1:2
+x + 1:3
 #%%
 1:6 + 1:4
 #%%
 1:5 * 1:2
 #%%
-integer(0) + 1; numeric(0) * integer(0); sum(numeric(0) + 1L); typeof(integer(0) + 1L)
+integer(0) + 1
+numeric(0) * integer(0)
+sum(numeric(0) + 1L)
+typeof(integer(0) + 1L)
 #%%
-NULL + 1; typeof(NULL + 1L); NULL * NULL
+NULL + 1
+typeof(NULL + 1L)
+NULL * NULL
 #%%
-NA + 1L; NA_integer_ + 1; NA * 0; NaN + NA; NA_real_ + NaN; -NA; +NA
+NA + 1L
+NA_integer_ + 1
+NA * 0
 #%%
-typeof(NA + 1L); typeof(-TRUE); typeof(+FALSE); typeof(NA / 1L); -TRUE
+NaN + NA
+NA_real_ + NaN
+-NA
++NA
 #%%
-1/0; -1/0; 0/0; 1/-0; 1L/0L; Inf - Inf; Inf * 0; Inf + 1
+typeof(NA + 1L)
+typeof(-TRUE)
+typeof(+FALSE)
+typeof(NA / 1L)
+-TRUE
 #%%
-identical(0, -0); 1/0 == 1/-0; sqrt(-0); 1/sqrt(-0)
+1/0
+-1/0
+0/0
+1/-0
+#%%
+1L/0L
+Inf - Inf
+Inf * 0
+Inf + 1
+#%%
+identical(0, -0)
+1/0 == 1/-0
+sqrt(-0)
+1/sqrt(-0)
 #%%
 "a" + 1
-#%%
-1 + "2"
-#%%
--"a"
-#%%
-list(1) + 1
-#%%
-sum + 1
-#%%
-quote(a) + 1
-#%%
-!"a"
-#%%
-f <- factor(c("a", "b")); f + 1
-#%%
-c(a = 1, b = 2) + c(x = 10, y = 20)
-#%%
-c(a = 1, b = 2) + 10; 10 + c(a = 1, b = 2); 1:4 + c(a = 1, b = 2)
-#%%
-1:2 + c(a = 1, b = 2, c = 3, d = 4)
-#%%
-x <- structure(1:3, class = "foo", note = "hi"); unclass(x + 1L); attributes(x * 2)
-#%%
-m <- matrix(1:4, 2); m + 1:2; m * m; m + matrix(1, 2, 2)
-#%%
-matrix(1:4, 2) + matrix(1:6, 2)
-#%%
-matrix(1:4, 2) + 1:3
-#%%
-matrix(1:4, 2) + 1:8
-#%%
-matrix(1:4, 2, dimnames = list(c("a", "b"), NULL)) * 10
-#%%
-0.1 + 0.2 == 0.3; isTRUE(all.equal(0.1 + 0.2, 0.3)); 0.1 + 0.2 - 0.3
-#%%
-5 %/% 0.2; 1 %% 0.1; 1 %/% 0.1; 0.3 %% 0.1
-#%%
-1e308 * 10; -1e308 * 10; 1e-320; 1e-320 / 1e10; 5e-324 / 2; 2^1023 * 2
-#%%
-2^31; 2^53; 2^53 + 1; 1e15 + 0.3; 100000; 1e5; 123456789; 1234567890123
-#%%
-`+`(1, 2); `-`(5); `-`(5, 3); `%%`(7, 4); sapply(1:3, `*`, 2); Reduce(`+`, 1:5)
-#%%
-`+`(1, 2, 3)
-#%%
-`*`(1)
-#%%
-`/`()
