@@ -43,3 +43,22 @@ save.table("samples", c(
   replicate(30, { n <- sample(c(199:203, 300), 1); draws(n, 50, TRUE, sample(5, n, replace = TRUE), "Rejection") }),
   replicate(200, { n <- sample(c(2:10, 50), 1); draws(n, sample(n, 1), FALSE, sample(5, n, replace = TRUE), "Rejection") }),
   replicate(50, { n <- sample(c(2:10, 50), 1); draws(n, n, FALSE, runif(n), "Rejection") })))
+
+# Densities, probabilities and quantiles.
+families <- list(norm = list(c(0, 1), c(2, 3)), unif = list(c(0, 1), c(-1, 4)), exp = list(1, 0.2), gamma = list(c(0.5, 1), c(3, 2), c(50, 0.1)),
+  beta = list(c(0.5, 0.5), c(2, 3), c(40, 60), c(1, 1)), t = list(1, 4, 30.5), chisq = list(1, 5, 100), f = list(c(1, 3), c(5, 10), c(30, 60)),
+  binom = list(c(10, 0.3), c(100, 0.5), c(1000, 0.01), c(1, 0.5)), pois = list(0.5, 4, 100), geom = list(0.2), nbinom = list(c(3, 0.4)))
+rows <- unlist(lapply(names(families), function(name) lapply(families[[name]], function(p) {
+  arguments <- as.list(p)
+  d <- function(kind, x, ...) do.call(paste0(kind, name), c(list(x), arguments, list(...)))
+  probabilities <- c(0, 1e-10, 0.001, 0.05, 0.25, 0.5, 0.75, 0.9, 0.999, 1)
+  x <- c(d("q", c(0.001, 0.1, 0.4, 0.5, 0.7, 0.95, 0.9999)), -1, 0, 1, 2)
+  c(vapply(x, function(each) row(name, reals(p), "d", real(each), real(d("d", each))), ""),
+    vapply(x, function(each) row(name, reals(p), "p", real(each), real(d("p", each))), ""),
+    vapply(x, function(each) row(name, reals(p), "upper", real(each), real(d("p", each, lower.tail = FALSE))), ""),
+    vapply(x, function(each) row(name, reals(p), "log", real(each), real(d("p", each, log.p = TRUE))), ""),
+    vapply(probabilities, function(each) row(name, reals(p), "q", real(each), real(d("q", each))), ""))
+})))
+save.table("distributions", rows)
+x <- c(rnorm(500) * 3, seq(-40, 40, by = 0.37))
+save.table("pnorm", vapply(x, function(each) row(real(each), real(pnorm(each)), real(pnorm(each, log.p = TRUE))), ""))

@@ -13,6 +13,115 @@ public final class Normal {
     return SQRT_2PI_INVERSE * Exponential.exp(-0.5 * x * x);
   }
 
+  /** {@return the probability below x} */
+  public static double lower(double x) {
+    double size = Math.abs(x);
+    if (Double.isNaN(x)) {
+      return x;
+    }
+    if (size <= CENTRE) {
+      return 0.5 + centre(x);
+    }
+    if (size > 38.5) {
+      return x > 0 ? 1 : 0;
+    }
+    double tail = Exponential.exp(logScale(size)) * Exponential.exp(rest(size)) * scaledTail(size);
+    return x > 0 ? 1 - tail : tail;
+  }
+
+  /** {@return the logarithm of the probability below x} */
+  public static double logLower(double x) {
+    double size = Math.abs(x);
+    if (Double.isNaN(x)) {
+      return x;
+    }
+    if (size <= CENTRE) {
+      return Math.log(0.5 + centre(x));
+    }
+    if (x > 0) {
+      return Math.log1p(-lower(-x));
+    }
+    return Double.isInfinite(x) ? x : logScale(size) + rest(size) + Math.log(scaledTail(size));
+  }
+
+  // Cody, Rational Chebyshev approximations for the error function, Mathematics of Computation 23,
+  // 1969. The exponent is split so that the square of its first part is exact.
+  private static final double CENTRE = 0.67448975;
+  private static final double SQRT_32 = 5.656854249492380195206754896838;
+
+  private static double centre(double x) {
+    double square = x * x;
+    return x * polynomial(CODY_CENTRE_ABOVE, square) / polynomial(CODY_CENTRE_BELOW, square);
+  }
+
+  private static double logScale(double size) {
+    double split = Math.floor(size * 16) / 16;
+    return -split * split * 0.5;
+  }
+
+  private static double rest(double size) {
+    double split = Math.floor(size * 16) / 16;
+    return -((size - split) * (size + split)) * 0.5;
+  }
+
+  private static double scaledTail(double size) {
+    if (size <= SQRT_32) {
+      return polynomial(CODY_MIDDLE_ABOVE, size) / polynomial(CODY_MIDDLE_BELOW, size);
+    }
+    double inverse = 1 / (size * size);
+    double ratio = polynomial(CODY_FAR_ABOVE, inverse) / polynomial(CODY_FAR_BELOW, inverse);
+    return (SQRT_2PI_INVERSE - inverse * ratio) / size;
+  }
+
+  private static final double[] CODY_CENTRE_ABOVE = {
+    0.065682337918207449113,
+    2.2352520354606839287,
+    161.02823106855587881,
+    1067.6894854603709582,
+    18154.981253343561249
+  };
+  private static final double[] CODY_CENTRE_BELOW = {
+    1, 47.20258190468824187, 976.09855173777669322, 10260.932208618978205, 45507.789335026729956
+  };
+  private static final double[] CODY_MIDDLE_ABOVE = {
+    1.0765576773720192317e-8,
+    0.39894151208813466764,
+    8.8831497943883759412,
+    93.506656132177855979,
+    597.27027639480026226,
+    2494.5375852903726711,
+    6848.1904505362823326,
+    11602.651437647350124,
+    9842.7148383839780218
+  };
+  private static final double[] CODY_MIDDLE_BELOW = {
+    1,
+    22.266688044328115691,
+    235.38790178262499861,
+    1519.377599407554805,
+    6485.558298266760755,
+    18615.571640885098091,
+    34900.952721145977266,
+    38912.003286093271411,
+    19685.429676859990727
+  };
+  private static final double[] CODY_FAR_ABOVE = {
+    0.02307344176494017303,
+    0.21589853405795699,
+    0.1274011611602473639,
+    0.022235277870649807,
+    0.001421619193227893466,
+    2.9112874951168792e-5
+  };
+  private static final double[] CODY_FAR_BELOW = {
+    1,
+    1.28426009614491121,
+    0.468238212480865118,
+    0.0659881378689285515,
+    0.00378239633202758244,
+    7.29751555083966205e-5
+  };
+
   /**
    * {@return the quantile of a probability} Algorithm AS 241, PPND16 (Wichura, <i>Applied
    * Statistics</i> 37, 1988).
