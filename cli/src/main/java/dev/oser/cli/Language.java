@@ -1,7 +1,7 @@
 package dev.oser.cli;
 
 /** A language that programs are written in: what the commands do with its files. */
-sealed interface Language permits IrLanguage, SourirLanguage {
+sealed interface Language permits IrLanguage, RLanguage, SourirLanguage {
   /** {@return how the names of its files end} */
   String suffix();
 

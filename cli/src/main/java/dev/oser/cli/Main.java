@@ -20,6 +20,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
     versionProvider = Version.class,
     footer = {
       "",
+      "Without a command, 'oser -e EXPRESSION' runs R.",
+      "",
       "And, from the launcher:",
       "  bench    Runs the benchmarks; 'oser bench --help' says which there are.",
       "  test     Builds everything and runs all tests.",
@@ -50,13 +52,25 @@ public final class Main implements Runnable {
   }
 
   private static int run(String[] args, Streams streams) {
-    int status = commandLine(streams).execute(args);
+    int status = execute(args, streams);
     try {
       streams.out().flush();
       return status;
     } catch (StandardOutput.Failed e) {
       // A problem that has been reported already is not reported again.
       return status == ExitCode.OK ? report(e, streams) : status;
+    }
+  }
+
+  /** R is started without the command line's machinery: scripts are often short. */
+  private static int execute(String[] args, Streams streams) {
+    if (!RLanguage.isMeant(args)) {
+      return commandLine(streams).execute(args);
+    }
+    try {
+      return RLanguage.run(args, streams);
+    } catch (RuntimeException e) {
+      return report(e, streams);
     }
   }
 

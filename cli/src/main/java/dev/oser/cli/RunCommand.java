@@ -7,7 +7,7 @@ import picocli.CommandLine.Mixin;
 /** {@code oser run}: runs the main function of a file. */
 @Command(
     name = "run",
-    description = "Runs a program: Oser IR (.oir) or sourir (.sou).",
+    description = "Runs a program: Oser IR (.oir), sourir (.sou) or R (.R).",
     footer = {
       "",
       "Oser IR: a result of @main of type i32 becomes the exit status (modulo 256); any",
@@ -16,10 +16,14 @@ import picocli.CommandLine.Mixin;
       "sourir: 'read' takes lines of standard input. The exit status is that of 'stop'",
       "(modulo 256); 1 if a static rule is broken; 2 for syntax and run-time errors.",
       "",
+      "R: runs as with Rscript; ARGS are what commandArgs() gives. Put options of the",
+      "script after '--'. 'oser -e EXPRESSION' runs an expression.",
+      "",
       "Examples:",
       "  oser run examples/ir/isord.oir",
       "  oser run --passes dead-code sum.oir -- -7 2.5 true '[1, 2, 3]' '\"text\"'",
-      "  oser run examples/sourir/size.sou --opt all --show --stress first"
+      "  oser run examples/sourir/size.sou --opt all --show --stress first",
+      "  oser run script.R a b c"
     })
 final class RunCommand implements Callable<Integer> {
   private final Streams streams;

@@ -1,0 +1,319 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
+
+/** Calling a function for each element. */
+final class Applying {
+  private static final Symbol X = Symbol.of("X");
+
+  private Applying() {}
+
+  /** {@return the call that a function applied to an element sees: {@code FUN(X[[i]], ...)}} */
+  private static Call shown(int index, boolean dots) {
+    var element = Call.of("[[", X, new IntVector(index + 1));
+    return dots
+        ? new Call(Symbol.of("FUN"), new Value[] {element, Symbol.DOTS}, null)
+        : new Call(Symbol.of("FUN"), new Value[] {element}, null);
+  }
+
+  /** {@return what is applied to: a vector, or an object as a list} */
+  private static Vector elements(Context context, Value x) {
+    if (x.isObject() && !(x instanceof Environment)) {
+      var asList = context.runtime().function(Symbol.of("as.list"), context.environment());
+      if (context.apply(asList, x) instanceof Vector vector) {
+        return vector;
+      }
+    }
+    if (x instanceof Environment) {
+      return (Vector) Environments.asList(context, x, null, null);
+    }
+    if (x instanceof Vector || x == NullValue.NULL || x instanceof Call) {
+      return Coercion.vector(x);
+    }
+    return ListVector.of(x);
+  }
+
+  static Value call(
+      Context context, Function function, Value element, int index, Args rest) {
+    var expression = Call.of("[[", X, new IntVector(index + 1));
+    var arguments = rest.prepend(Promise.kept(expression, element));
+    return context.apply(function, arguments, shown(index, true));
+  }
+
+  @RBuiltin(value = "lapply", formals = "X, FUN, ...")
+  static Value lapply(Context context, Value x, Value fun, Dots dots) {
+    var vector = elements(context, x);
+    var function = context.function(fun);
+    var rest = Vectors.arguments(dots);
+    var result = new Value[vector.length()];
+    for (int i = 0; i < result.length; i++) {
+      var value = call(context, function, vector.element(i), i, rest);
+      result[i] = value;
+    }
+    var list = ListVector.of(result);
+    if (vector.names() != null) {
+      list.setAttribute(Symbol.NAMES, vector.names());
+    }
+    return list;
+  }
+
+  @RBuiltin(value = "vapply", formals = "X, FUN, FUN.VALUE, ..., USE.NAMES")
+  static Value vapply(
+      Context context, Value x, Value fun, Value template, Dots dots, @Nullable Value useNames) {
+    if (!(template instanceof Vector wanted)) {
+      throw new RError("'FUN.VALUE' must be a vector");
+    }
+    var vector = elements(context, x);
+    var function = context.function(fun);
+    var rest = Vectors.arguments(dots);
+    int count = vector.length();
+    int each = wanted.length();
+    var result = Vector.empty(wanted.kind(), count * each);
+    Value rowNames = wanted.names();
+    for (int i = 0; i < count; i++) {
+      var value = call(context, function, vector.element(i), i, rest);
+      fill(result, i, each, wanted, value);
+      if (i == 0 && rowNames == null && each > 1 && value instanceof Vector first) {
+        rowNames = first.names();
+      }
+    }
+    boolean naming = useNames == null || Coercion.flag(useNames, "USE.NAMES");
+    Value names =
+        !naming
+            ? null
+            : vector.names() != null
+                ? vector.names()
+                : x instanceof StringVector texts ? texts.copyElements() : null;
+    if (each != 1) {
+      result.setAttribute(Symbol.DIM, IntVector.of(each, count));
+      if (names != null || rowNames != null) {
+        result.setAttribute(
+            Symbol.DIMNAMES,
+            ListVector.of(
+                rowNames == null ? NullValue.NULL : rowNames,
+                names == null ? NullValue.NULL : names));
+      }
+    } else if (names != null) {
+      result.setAttribute(Symbol.NAMES, names);
+    }
+    return result;
+  }
+
+  private static void fill(Vector result, int index, int each, Vector wanted, Value value) {
+    if (!(value instanceof Vector vector) || vector.length() != each) {
+      throw new RError(
+          "values must be length "
+              + each
+              + ",\n but FUN(X[["
+              + (index + 1)
+              + "]]) result is length "
+              + value.length());
+    }
+    boolean fits =
+        vector.kind() == wanted.kind()
+            || vector.kind().compareTo(wanted.kind()) < 0
+                && Coercion.isNumberLike(vector)
+                && Coercion.isNumberLike(wanted);
+    if (!fits) {
+      throw new RError(
+          "values must be type '"
+              + wanted.type()
+              + "',\n but FUN(X[["
+              + (index + 1)
+              + "]]) result is type '"
+              + vector.type()
+              + "'");
+    }
+    for (int i = 0; i < each; i++) {
+      result.set(index * each + i, vector, i);
+    }
+  }
+
+  @RBuiltin(value = ".mapply", formals = "FUN, dots, MoreArgs")
+  static Value mapply(Context context, Value fun, Value dots, @Nullable Value more) {
+    var lists = (ListVector) dots;
+    var function = context.function(fun);
+    int longest = 0;
+    boolean empty = false;
+    var vectors = new Vector[lists.length()];
+    for (int i = 0; i < vectors.length; i++) {
+      vectors[i] = elements(context, lists.get(i));
+      longest = Math.max(longest, vectors[i].length());
+      empty |= vectors[i].length() == 0;
+    }
+    if (empty && longest > 0) {
+      throw new RError("zero-length inputs cannot be mixed with those of non-zero length");
+    }
+    var result = new Value[longest];
+    for (int i = 0; i < longest; i++) {
+      var builder = new Args.Builder();
+      for (int j = 0; j < vectors.length; j++) {
+        int at = i % vectors[j].length();
+        var expression =
+            Call.of("[[", Call.of("[[", Symbol.of("dots"), new IntVector(j + 1)), new IntVector(at + 1));
+        builder.add(Promise.kept(expression, vectors[j].element(at)), lists.nameAt(j));
+      }
+      if (more instanceof ListVector list) {
+        for (int j = 0; j < list.length(); j++) {
+          builder.add(list.get(j), list.nameAt(j));
+        }
+      }
+      var arguments = builder.build();
+      result[i] =
+          context.apply(
+              function,
+              arguments,
+              dev.oser.lang.r.runtime.Calls.shown(
+                  Language.anonymous(), arguments));
+    }
+    return ListVector.of(result);
+  }
+
+  /** How a function that has no name is shown in calls. */
+  private static final class Language {
+    static Value anonymous() {
+      return Symbol.of("(function(x, y) ...)");
+    }
+  }
+
+  @RBuiltin(
+      value = "do.call",
+      formals = "what, args, quote, envir",
+      visibility = Visibility.OWN)
+  static Value doCall(
+      Context context,
+      Value what,
+      @Nullable Value arguments,
+      @Nullable Value quote,
+      @Nullable Value envir) {
+    var environment = envir instanceof Environment given ? given : context.environment();
+    var list =
+        arguments == null
+            ? ListVector.ofLength(0)
+            : arguments instanceof Vector vector
+                ? vector
+                : arguments == NullValue.NULL ? ListVector.ofLength(0) : null;
+    if (list == null) {
+      throw new RError("second argument must be a list");
+    }
+    var builder = new Args.Builder();
+    boolean quoted = quote != null && Coercion.flag(quote, "quote");
+    for (int i = 0; i < list.length(); i++) {
+      var value = list.element(i);
+      value.share();
+      // What is code is evaluated, as if it were written there.
+      boolean code = value instanceof Call || value instanceof Symbol && value != Symbol.MISSING;
+      builder.add(
+          code && !quoted ? new Promise(value, environment, false) : value, list.nameAt(i));
+    }
+    var function =
+        what instanceof StringVector name
+            ? context.runtime().function(Symbol.of(name.get(0)), environment)
+            : context.function(what);
+    Value shown = what instanceof StringVector name ? Symbol.of(name.get(0)) : what;
+    context.setVisible(true);
+    var all = builder.build();
+    return context
+        .runtime()
+        .evaluator()
+        .call(
+            function,
+            all,
+            dev.oser.lang.r.runtime.Calls.shown(shown, all),
+            environment,
+            null);
+  }
+
+  @RBuiltin(value = "Recall", formals = "...", visibility = Visibility.OWN)
+  static Value recall(Context context, Dots dots) {
+    var frame = context.frame();
+    if (frame == null) {
+      throw new RError("Recall called from outside a closure");
+    }
+    return context
+        .runtime()
+        .evaluator()
+        .call(
+            frame.function(),
+            Vectors.arguments(dots),
+            frame.call(),
+            context.environment(),
+            null);
+  }
+
+  @RBuiltin(value = "match.fun", formals = "FUN, descend")
+  static Value matchFunction(Context context, Value fun, @Nullable Value descend) {
+    return context.function(fun);
+  }
+
+  @RBuiltin(value = "Reduce", formals = "f, x, init, right, accumulate, simplify")
+  static Value reduce(
+      Context context,
+      Value f,
+      Value x,
+      @Nullable Value init,
+      @Nullable Value right,
+      @Nullable Value accumulate,
+      @Nullable Value simplify) {
+    var function = context.function(f);
+    var vector = elements(context, x);
+    boolean fromRight = right != null && Coercion.flag(right, "right");
+    boolean keep = accumulate != null && Coercion.flag(accumulate, "accumulate");
+    int count = vector.length();
+    int done = 0;
+    Value current;
+    if (init != null) {
+      current = init;
+    } else if (count == 0) {
+      return ListVector.ofLength(0) instanceof Value empty && keep ? empty : NullValue.NULL;
+    } else {
+      current = vector.element(fromRight ? count - 1 : 0);
+      done = 1;
+    }
+    var steps = new java.util.ArrayList<Value>();
+    steps.add(current);
+    for (; done < count; done++) {
+      current.share();
+      var element = vector.element(fromRight ? count - 1 - done : done);
+      current =
+          fromRight
+              ? context.apply(function, Args.of(element, current), REDUCE_RIGHT)
+              : context.apply(function, Args.of(current, element), REDUCE);
+      steps.add(current);
+    }
+    if (!keep) {
+      return current;
+    }
+    if (fromRight) {
+      java.util.Collections.reverse(steps);
+    }
+    var list = ListVector.of(steps.toArray(Value[]::new));
+    boolean simple = simplify == null || Coercion.flag(simplify, "simplify");
+    for (var step : steps) {
+      simple &= step instanceof Vector single && single.length() == 1;
+    }
+    return simple ? dev.oser.lang.r.operation.Combine.unlist(list, false, true) : list;
+  }
+
+  private static final Call REDUCE =
+      Call.of("f", Symbol.of("init"), Call.of("[[", Symbol.of("x"), Symbol.of("i")));
+  private static final Call REDUCE_RIGHT =
+      Call.of("f", Call.of("[[", Symbol.of("x"), Symbol.of("i")), Symbol.of("init"));
+}

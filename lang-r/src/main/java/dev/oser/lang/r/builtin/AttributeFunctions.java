@@ -1,0 +1,529 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Builtin.Dispatch;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** Attributes, names, dimensions and classes. */
+final class AttributeFunctions {
+  private AttributeFunctions() {}
+
+  /** {@return the value, or a copy of it if others may see it} */
+  static Value changeable(Value x) {
+    if (x.isTemporary()) {
+      return x;
+    }
+    return switch (x) {
+      case Vector vector -> vector.copy();
+      case Closure closure -> {
+        var copy = new Closure(closure.definition(), closure.environment());
+        copy.setAttributes(closure.attributes());
+        yield copy;
+      }
+      case Call call -> {
+        var copy = new Call(call.function(), call.arguments(), call.names());
+        copy.setAttributes(call.attributes());
+        yield copy;
+      }
+      default -> x;
+    };
+  }
+
+  @RBuiltin(value = "names", dispatch = Dispatch.INTERNAL)
+  static Value names(Value x) {
+    return switch (x) {
+      case Environment environment -> {
+        var names = new ArrayList<String>();
+        environment.names().forEach(symbol -> names.add(symbol.name()));
+        names.sort(null);
+        yield StringVector.of(names);
+      }
+      case Call call -> names(Coercion.list(call));
+      case Vector vector -> {
+        var dim = vector.attribute(Symbol.DIM);
+        if (dim != null
+            && dim.length() == 1
+            && vector.attribute(Symbol.DIMNAMES) instanceof ListVector list) {
+          yield list.get(0);
+        }
+        var names = vector.attribute(Symbol.NAMES);
+        yield names == null ? NullValue.NULL : names;
+      }
+      default -> NullValue.NULL;
+    };
+  }
+
+  @RBuiltin(value = "names<-", dispatch = Dispatch.INTERNAL)
+  static Value setNames(Context context, Value x, Value value) {
+    if (x instanceof Call call) {
+      return Coercion.call((Vector) setNames(context, Coercion.list(call), value));
+    }
+    if (x == NullValue.NULL) {
+      if (value == NullValue.NULL) {
+        return x;
+      }
+      throw new RError("attempt to set an attribute on NULL");
+    }
+    if (!(x instanceof Vector)) {
+      throw new RError("names() applied to a non-vector");
+    }
+    var result = changeable(x);
+    if (value == NullValue.NULL) {
+      result.setAttribute(Symbol.NAMES, null);
+      return result;
+    }
+    var names = asNames(value, x.length());
+    var dim = x.attribute(Symbol.DIM);
+    if (dim != null && dim.length() == 1) {
+      result.setAttribute(Symbol.DIMNAMES, ListVector.of(names));
+    } else {
+      result.setAttribute(Symbol.NAMES, names);
+    }
+    return result;
+  }
+
+  private static StringVector asNames(Value value, int length) {
+    var source =
+        Methods.isFactor(value) ? Types.factorTexts((Vector) value) : Coercion.vector(value);
+    if (source.length() > length) {
+      throw new RError(
+          "'names' attribute ["
+              + source.length()
+              + "] must be the same length as the vector ["
+              + length
+              + "]");
+    }
+    var texts = new String[length];
+    for (int i = 0; i < length; i++) {
+      texts[i] = i < source.length() ? source.stringAt(i) : Na.STRING;
+    }
+    return StringVector.of(texts);
+  }
+
+  @RBuiltin(value = "dim", dispatch = Dispatch.INTERNAL)
+  static Value dim(Value x) {
+    var dim = x.attribute(Symbol.DIM);
+    return dim == null ? NullValue.NULL : dim;
+  }
+
+  @RBuiltin(value = "dim<-", dispatch = Dispatch.INTERNAL)
+  static Value setDim(Context context, Value x, Value value) {
+    var result = changeable(x);
+    result.setAttribute(Symbol.DIMNAMES, null);
+    result.setAttribute(Symbol.NAMES, null);
+    setDim(result, value);
+    return result;
+  }
+
+  private static void setDim(Value x, Value value) {
+    if (value == NullValue.NULL) {
+      x.setAttribute(Symbol.DIM, null);
+      return;
+    }
+    if (!(value instanceof Vector extents) || extents.length() == 0) {
+      throw new RError("length-0 dimension vector is invalid");
+    }
+    if (!(x instanceof Vector)) {
+      throw new RError("invalid first argument, must be vector (list or atomic)");
+    }
+    long product = 1;
+    var dim = new int[extents.length()];
+    for (int i = 0; i < dim.length; i++) {
+      dim[i] = extents.intAt(i);
+      if (dim[i] == Na.INT) {
+        throw new RError("the dims contain missing values");
+      }
+      if (dim[i] < 0) {
+        throw new RError("the dims contain negative values");
+      }
+      product *= dim[i];
+    }
+    if (product != x.length()) {
+      throw new RError(
+          "dims [product " + product + "] do not match the length of object [" + x.length() + "]");
+    }
+    x.setAttribute(Symbol.DIM, IntVector.of(dim));
+  }
+
+  @RBuiltin(value = "dimnames", dispatch = Dispatch.INTERNAL)
+  static Value dimnames(Value x) {
+    var names = x.attribute(Symbol.DIMNAMES);
+    return names == null ? NullValue.NULL : names;
+  }
+
+  @RBuiltin(value = "dimnames<-", dispatch = Dispatch.INTERNAL)
+  static Value setDimnames(Context context, Value x, Value value) {
+    var result = changeable(x);
+    setDimnames(result, value);
+    return result;
+  }
+
+  private static void setDimnames(Value x, Value value) {
+    if (value == NullValue.NULL) {
+      x.setAttribute(Symbol.DIMNAMES, null);
+      return;
+    }
+    if (!(x.attribute(Symbol.DIM) instanceof Vector dim)) {
+      throw new RError("'dimnames' applied to non-array");
+    }
+    if (!(value instanceof ListVector list)) {
+      throw new RError("'dimnames' must be a list");
+    }
+    if (list.length() > dim.length()) {
+      throw new RError(
+          "length of 'dimnames' ["
+              + list.length()
+              + "] must match that of 'dims' ["
+              + dim.length()
+              + "]");
+    }
+    var names = new Value[dim.length()];
+    boolean any = false;
+    for (int d = 0; d < names.length; d++) {
+      var along = d < list.length() ? list.get(d) : NullValue.NULL;
+      names[d] = NullValue.NULL;
+      if (along instanceof Vector vector && vector.length() > 0) {
+        if (vector.length() != dim.intAt(d)) {
+          throw new RError(
+              "length of 'dimnames' [" + (d + 1) + "] not equal to array extent");
+        }
+        names[d] =
+            Methods.isFactor(along)
+                ? Types.factorTexts(vector)
+                : vector instanceof StringVector && vector.attributes() == null
+                    ? vector
+                    : Coercion.to(Vector.Kind.STRING, vector).copyElements();
+        any = true;
+      }
+    }
+    if (!any && list.names() == null) {
+      x.setAttribute(Symbol.DIMNAMES, null);
+      return;
+    }
+    var result = ListVector.of(names);
+    if (list.names() != null) {
+      result.setAttribute(Symbol.NAMES, list.names());
+    }
+    x.setAttribute(Symbol.DIMNAMES, result);
+  }
+
+  @RBuiltin(value = "levels", formals = "x", dispatch = Dispatch.INTERNAL)
+  static Value levels(Value x) {
+    var levels = x.attribute(Symbol.LEVELS);
+    return levels == null ? NullValue.NULL : levels;
+  }
+
+  @RBuiltin(value = "levels<-", dispatch = Dispatch.INTERNAL)
+  static Value setLevels(Value x, Value value) {
+    var result = changeable(x);
+    if (Methods.isFactor(x) && value instanceof ListVector) {
+      throw new RError("factor level lists are not supported");
+    }
+    if (Methods.isFactor(x) && value instanceof Vector vector) {
+      return renamed((IntVector) result, vector, x);
+    }
+    result.setAttribute(Symbol.LEVELS, value);
+    return result;
+  }
+
+  /** Levels that become the same are merged. */
+  private static Value renamed(IntVector factor, Vector levels, Value original) {
+    var old = original.attribute(Symbol.LEVELS);
+    if (old != null && levels.length() < old.length()) {
+      throw new RError(
+          "number of levels differs");
+    }
+    var unique = new ArrayList<String>();
+    var codes = new int[levels.length()];
+    for (int i = 0; i < codes.length; i++) {
+      var text = levels.stringAt(i);
+      if (Na.isNa(text)) {
+        codes[i] = Na.INT;
+        continue;
+      }
+      int at = unique.indexOf(text);
+      if (at < 0) {
+        at = unique.size();
+        unique.add(text);
+      }
+      codes[i] = at + 1;
+    }
+    for (int i = 0; i < factor.length(); i++) {
+      int code = factor.get(i);
+      if (code != Na.INT) {
+        factor.set(i, codes[code - 1]);
+      }
+    }
+    factor.setAttribute(Symbol.LEVELS, StringVector.of(unique));
+    return factor;
+  }
+
+  @RBuiltin("attr")
+  static Value attribute(Context context, Args arguments) {
+    var x = arguments.get(0);
+    int nameAt = Math.max(1, arguments.indexOf("which"));
+    var name = Coercion.string(arguments.get(nameAt), "name");
+    int exactAt = arguments.indexOf("exact");
+    boolean exact =
+        exactAt >= 0
+            ? Coercion.flag(arguments.get(exactAt), "exact")
+            : arguments.size() > 2 && Coercion.flag(arguments.get(2), "exact");
+    var found = get(x, Symbol.of(name));
+    if (found == null && !exact && x.attributes() != null) {
+      found = partial(x, name);
+    }
+    return found == null ? NullValue.NULL : found;
+  }
+
+  private static @Nullable Value partial(Value x, String name) {
+    var attributes = x.attributes();
+    Value found = null;
+    for (int i = 0; attributes != null && i < attributes.size(); i++) {
+      if (attributes.name(i).name().startsWith(name)) {
+        if (found != null) {
+          return null;
+        }
+        found = attributes.value(i);
+      }
+    }
+    return found;
+  }
+
+  /** {@return an attribute; row names that are a count as the numbers they mean} */
+  private static @Nullable Value get(Value x, Symbol name) {
+    if (name == Symbol.NAMES) {
+      var names = names(x);
+      return names == NullValue.NULL ? null : names;
+    }
+    var value = x.attribute(name);
+    if (name == Symbol.ROW_NAMES
+        && value instanceof IntVector compact
+        && compact.length() == 2
+        && compact.get(0) == Na.INT) {
+      return IntVector.sequence(1, 1, Math.abs(compact.get(1)));
+    }
+    return value;
+  }
+
+  @RBuiltin("attr<-")
+  static Value setAttribute(Context context, Args arguments) {
+    var x = arguments.get(0);
+    var name = Coercion.string(arguments.get(1), "name");
+    var value = arguments.get(arguments.size() - 1);
+    if (x == NullValue.NULL) {
+      if (value == NullValue.NULL) {
+        return x;
+      }
+      throw new RError("attempt to set an attribute on NULL");
+    }
+    var result = changeable(x);
+    set(context, result, Symbol.of(name), value);
+    return result;
+  }
+
+  static void set(Context context, Value x, Symbol name, Value value) {
+    switch (name.name()) {
+      case "names" -> {
+        if (value == NullValue.NULL) {
+          x.setAttribute(Symbol.NAMES, null);
+        } else if (x instanceof Vector) {
+          x.setAttribute(Symbol.NAMES, asNames(value, x.length()));
+        }
+      }
+      case "dim" -> setDim(x, value);
+      case "dimnames" -> setDimnames(x, value);
+      case "class" -> setClass(x, value);
+      case "row.names" -> x.setAttribute(name, compactRowNames(value));
+      default -> x.setAttribute(name, value);
+    }
+  }
+
+  /** Row names that are the numbers from 1 are kept as their count. */
+  static Value compactRowNames(Value value) {
+    if (value instanceof Vector numbers && numbers.isNumeric()) {
+      int count = numbers.length();
+      if (count == 2 && numbers.isNa(0)) {
+        return Coercion.to(Vector.Kind.INTEGER, numbers);
+      }
+      for (int i = 0; i < count; i++) {
+        if (numbers.doubleAt(i) != i + 1) {
+          return Coercion.to(Vector.Kind.INTEGER, numbers);
+        }
+      }
+      return IntVector.of(Na.INT, -count);
+    }
+    return value;
+  }
+
+  @RBuiltin("attributes")
+  static Value attributes(Value x) {
+    var attributes = x.attributes();
+    if (attributes == null) {
+      return NullValue.NULL;
+    }
+    var names = new ArrayList<String>();
+    var values = new ArrayList<Value>();
+    // Names come first, whenever they were set.
+    if (attributes.get(Symbol.NAMES) instanceof Value given) {
+      names.add("names");
+      values.add(given);
+    }
+    for (int i = 0; i < attributes.size(); i++) {
+      var name = attributes.name(i);
+      var value = get(x, name);
+      if (name != Symbol.NAMES && value != null) {
+        names.add(name.name());
+        values.add(value);
+      }
+    }
+    return ListVector.named(names, values);
+  }
+
+  @RBuiltin({"attributes<-", "mostattributes<-"})
+  static Value setAttributes(Context context, Value x, Value value) {
+    var result = changeable(x);
+    result.setAttributes(null);
+    if (value instanceof ListVector list) {
+      // The dimensions have to be there before their names.
+      for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < list.length(); i++) {
+          boolean dim = list.nameAt(i).equals("dim");
+          if (dim == (pass == 0)) {
+            set(context, result, Symbol.of(list.nameAt(i)), list.get(i));
+          }
+        }
+      }
+    }
+    return result;
+  }
+
+  @RBuiltin("class")
+  static Value classOf(Value x) {
+    return StringVector.of(Methods.classOf(x));
+  }
+
+  @RBuiltin("oldClass")
+  static Value oldClass(Value x) {
+    var value = x.attribute(Symbol.CLASS);
+    return value == null ? NullValue.NULL : value;
+  }
+
+  @RBuiltin(".class2")
+  static Value dispatchClass(Value x) {
+    return StringVector.of(Methods.dispatchClasses(x));
+  }
+
+  private static void setClass(Value x, Value value) {
+    if (value == NullValue.NULL || value.length() == 0) {
+      x.setAttribute(Symbol.CLASS, null);
+      return;
+    }
+    if (!(value instanceof StringVector classes)) {
+      throw new RError("attempt to set invalid 'class' attribute");
+    }
+    if (classes.indexOf("factor") >= 0 && !(x instanceof IntVector)) {
+      throw new RError("adding class \"factor\" to an invalid object");
+    }
+    x.setAttribute(Symbol.CLASS, value);
+  }
+
+  @RBuiltin("class<-")
+  static Value setClass(Context context, Value x, Value value) {
+    if (x == NullValue.NULL && value != NullValue.NULL) {
+      throw new RError("attempt to set an attribute on NULL");
+    }
+    if (value instanceof StringVector single && single.length() == 1) {
+      var wanted = single.get(0);
+      switch (wanted) {
+        case "numeric", "integer", "character", "logical", "list", "complex", "double" -> {
+          var converted = Coercion.to(Types.kind(wanted), Coercion.vector(x)).copy();
+          converted.setAttributes(x.attributes());
+          converted.setAttribute(Symbol.CLASS, null);
+          return converted;
+        }
+        case "function" -> {
+          return x;
+        }
+        case "matrix", "array" -> {
+          var dim = x.attribute(Symbol.DIM);
+          if (dim == null || wanted.equals("matrix") && dim.length() != 2) {
+            throw new RError(
+                wanted.equals("matrix")
+                    ? "invalid to set the class to matrix unless the dimension attribute is of"
+                        + " length 2 (was "
+                        + (dim == null ? 0 : dim.length())
+                        + ")"
+                    : "cannot set class to \"array\" unless the dimension attribute has length >"
+                        + " 0");
+          }
+          var result = changeable(x);
+          result.setAttribute(Symbol.CLASS, null);
+          return result;
+        }
+        default -> {}
+      }
+    }
+    var result = changeable(x);
+    setClass(result, value);
+    return result;
+  }
+
+  @RBuiltin("oldClass<-")
+  static Value setOldClass(Value x, Value value) {
+    var result = changeable(x);
+    setClass(result, value);
+    return result;
+  }
+
+  @RBuiltin("unclass")
+  static Value unclass(Value x) {
+    if (!x.isObject()) {
+      return x;
+    }
+    var result = changeable(x);
+    result.setAttribute(Symbol.CLASS, null);
+    return result;
+  }
+
+  @RBuiltin(value = "inherits", formals = "x, what, which")
+  static Value inherits(Value x, Value what, @Nullable Value which) {
+    if (!(what instanceof StringVector wanted)) {
+      throw new RError("'what' must be a character vector or an object with a nameOfClass() method");
+    }
+    var classes = x.isObject() ? Methods.classOf(x) : implicit(x);
+    var places = new int[wanted.length()];
+    boolean any = false;
+    for (int i = 0; i < places.length; i++) {
+      for (int j = 0; j < classes.length && places[i] == 0; j++) {
+        if (classes[j].equals(wanted.get(i))) {
+          places[i] = j + 1;
+          any = true;
+        }
+      }
+    }
+    return which != null && Coercion.flag(which, "which")
+        ? IntVector.of(places)
+        : LogicalVector.of(any);
+  }
+
+  private static String[] implicit(Value x) {
+    return Methods.classOf(x);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.number.Rounding;
+import dev.oser.lang.r.operation.AttributeRules;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+
+/** Functions of complex numbers. */
+final class ComplexFunctions {
+  private ComplexFunctions() {}
+
+  static Value apply(String name, ComplexVector z) {
+    var result = z.copyElements();
+    for (int i = 0; i < z.length(); i++) {
+      double a = z.real(i);
+      double b = z.imaginary(i);
+      double size = Math.hypot(a, b);
+      switch (name) {
+        case "sqrt" -> {
+          double real = Math.sqrt((size + Math.abs(a)) / 2);
+          double other = real == 0 ? 0 : Math.abs(b) / (2 * real);
+          result.set(
+              i, a >= 0 ? real : other, Math.copySign(a >= 0 ? other : real, b));
+        }
+        case "exp" -> result.set(i, Math.exp(a) * Math.cos(b), Math.exp(a) * Math.sin(b));
+        case "log" -> result.set(i, Math.log(size), Math.atan2(b, a));
+        case "sin" -> result.set(i, Math.sin(a) * Math.cosh(b), Math.cos(a) * Math.sinh(b));
+        case "cos" -> result.set(i, Math.cos(a) * Math.cosh(b), -Math.sin(a) * Math.sinh(b));
+        default -> throw new RError("unimplemented complex function");
+      }
+    }
+    result.setAttributes(z.attributes());
+    return result;
+  }
+
+  static Value modulus(ComplexVector z) {
+    return part("Mod", z);
+  }
+
+  static Value round(ComplexVector z, double digits, boolean round) {
+    var result = z.copyElements();
+    for (int i = 0; i < z.length(); i++) {
+      result.set(
+          i,
+          round ? Rounding.round(z.real(i), digits) : Rounding.signif(z.real(i), digits),
+          round ? Rounding.round(z.imaginary(i), digits) : Rounding.signif(z.imaginary(i), digits));
+    }
+    return result;
+  }
+
+  static Value part(String name, Vector z) {
+    int length = z.length();
+    if (name.equals("Conj")) {
+      if (!(z instanceof ComplexVector numbers)) {
+        return z;
+      }
+      var result = numbers.copyElements();
+      for (int i = 0; i < length; i++) {
+        result.set(i, numbers.real(i), -numbers.imaginary(i));
+      }
+      result.setAttributes(z.attributes());
+      return result;
+    }
+    var result = new double[length];
+    for (int i = 0; i < length; i++) {
+      double a = z.doubleAt(i);
+      double b = z.imaginaryAt(i);
+      result[i] =
+          switch (name) {
+            case "Re" -> a;
+            case "Im" -> b;
+            case "Mod" -> Math.hypot(a, b);
+            default -> Math.atan2(b, a);
+          };
+    }
+    var parts = DoubleVector.of(result);
+    AttributeRules.shape(z, parts);
+    return parts;
+  }
+}

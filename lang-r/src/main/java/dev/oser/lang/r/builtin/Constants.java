@@ -1,0 +1,105 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.util.List;
+
+/** Variables of base that are no functions. */
+final class Constants {
+  private Constants() {}
+
+  static void load(Runtime runtime) {
+    put(runtime, "pi", new DoubleVector(Math.PI));
+    put(runtime, "T", LogicalVector.TRUE);
+    put(runtime, "F", LogicalVector.FALSE);
+    put(runtime, "letters", letters('a'));
+    put(runtime, "LETTERS", letters('A'));
+    put(
+        runtime,
+        "month.name",
+        StringVector.of(
+            "January", "February", "March", "April", "May", "June", "July", "August",
+            "September", "October", "November", "December"));
+    put(
+        runtime,
+        "month.abb",
+        StringVector.of(
+            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"));
+    put(runtime, ".GlobalEnv", runtime.global());
+    put(runtime, ".BaseNamespaceEnv", runtime.base());
+    put(runtime, ".Machine", machine());
+    put(runtime, "R.version.string", new StringVector("R version 4.2.2 (2022-10-31)"));
+    put(runtime, "R.version", version());
+    put(runtime, "version", version());
+    put(runtime, ".Platform", platform());
+  }
+
+  private static void put(Runtime runtime, String name, Value value) {
+    value.share();
+    runtime.base().put(Symbol.of(name), value);
+  }
+
+  private static Value letters(char first) {
+    var texts = new String[26];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = Character.toString(first + i);
+    }
+    return StringVector.of(texts);
+  }
+
+  private static Value machine() {
+    return ListVector.named(
+        List.of(
+            "double.eps",
+            "double.neg.eps",
+            "double.xmin",
+            "double.xmax",
+            "double.base",
+            "double.digits",
+            "integer.max",
+            "sizeof.long",
+            "sizeof.pointer"),
+        List.of(
+            new DoubleVector(Math.ulp(1.0)),
+            new DoubleVector(Math.ulp(1.0) / 2),
+            new DoubleVector(Double.MIN_NORMAL),
+            new DoubleVector(Double.MAX_VALUE),
+            new IntVector(2),
+            new IntVector(53),
+            new IntVector(Integer.MAX_VALUE),
+            new IntVector(8),
+            new IntVector(8)));
+  }
+
+  private static Value version() {
+    var list =
+        ListVector.named(
+            List.of("major", "minor", "year", "month", "day", "language", "version.string"),
+            List.of(
+                new StringVector("4"),
+                new StringVector("2.2"),
+                new StringVector("2022"),
+                new StringVector("10"),
+                new StringVector("31"),
+                new StringVector("R"),
+                new StringVector("R version 4.2.2 (2022-10-31)")));
+    list.setAttribute(Symbol.CLASS, new StringVector("simple.list"));
+    return list;
+  }
+
+  private static Value platform() {
+    return ListVector.named(
+        List.of("OS.type", "file.sep", "path.sep", "endian"),
+        List.of(
+            new StringVector("unix"),
+            new StringVector("/"),
+            new StringVector(":"),
+            new StringVector("little")));
+  }
+}

@@ -1,0 +1,84 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+
+/** Sums, products and extremes of all elements so far. */
+final class Cumulative {
+  private Cumulative() {}
+
+  static Value apply(Context context, String name, Value x) {
+    if (x == NullValue.NULL) {
+      return DoubleVector.of();
+    }
+    var vector = Coercion.vector(x);
+    if (vector.kind() == Vector.Kind.STRING) {
+      vector = Coercion.withWarnings(Vector.Kind.DOUBLE, vector, context);
+    }
+    boolean whole =
+        (vector instanceof IntVector || vector instanceof LogicalVector)
+            && !name.equals("cumprod");
+    Vector result = whole ? integers(context, name, vector) : doubles(name, vector);
+    if (vector.names() != null) {
+      result.setAttribute(Symbol.NAMES, vector.names());
+    }
+    return result;
+  }
+
+  private static Vector integers(Context context, String name, Vector x) {
+    var result = new int[x.length()];
+    long value = 0;
+    boolean missing = false;
+    for (int i = 0; i < result.length; i++) {
+      int element = x.intAt(i);
+      missing |= element == Na.INT;
+      if (!missing) {
+        value =
+            i == 0
+                ? element
+                : switch (name) {
+                  case "cumsum" -> value + element;
+                  case "cummax" -> Math.max(value, element);
+                  default -> Math.min(value, element);
+                };
+        if (Math.abs(value) > Integer.MAX_VALUE) {
+          context.warning("integer overflow in 'cumsum'; use 'cumsum(as.numeric(.))'");
+          missing = true;
+        }
+      }
+      result[i] = missing ? Na.INT : (int) value;
+    }
+    return IntVector.of(result);
+  }
+
+  private static Vector doubles(String name, Vector x) {
+    var result = new double[x.length()];
+    double value = name.equals("cumprod") ? 1 : 0;
+    for (int i = 0; i < result.length; i++) {
+      double element = x.doubleAt(i);
+      value =
+          switch (name) {
+            case "cumsum" -> value + element;
+            case "cumprod" -> value * element;
+            default ->
+                i == 0 || Double.isNaN(element) && !Double.isNaN(value)
+                    ? element
+                    : Double.isNaN(value)
+                        ? value
+                        : name.equals("cummax")
+                            ? Math.max(value, element)
+                            : Math.min(value, element);
+          };
+      result[i] = value;
+    }
+    return DoubleVector.of(result);
+  }
+}

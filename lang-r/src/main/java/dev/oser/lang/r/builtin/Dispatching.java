@@ -1,0 +1,194 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Dispatch;
+import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** {@code NextMethod} and the registration of methods. */
+final class Dispatching {
+  private static final String[] GROUPS = {"Ops", "Math", "Summary", "Complex"};
+
+  private Dispatching() {}
+
+  @RBuiltin(
+      value = "NextMethod",
+      formals = "generic, object, ...",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OWN)
+  static Value nextMethod(
+      Context context, @Nullable Value generic, @Nullable Value object, Dots dots) {
+    var frame = context.frame();
+    if (frame == null) {
+      throw new RError("NextMethod called from outside a method dispatch");
+    }
+    var current = frame.dispatch();
+    if (current == null) {
+      var name =
+          generic != null && context.force(generic) instanceof StringVector text
+              ? text.get(0)
+              : null;
+      current = inferred(context, frame, name);
+    }
+    var arguments = arguments(frame, dots);
+    var methods = context.runtime().methods();
+    var found =
+        methods.find(
+            current.generic(),
+            current.group(),
+            current.classes(),
+            current.object(),
+            current.callEnvironment(),
+            current.definition());
+    if (found == null) {
+      found =
+          methods.findDefault(
+              current.generic(),
+              current.object(),
+              current.callEnvironment(),
+              current.definition());
+    }
+    Function function;
+    Dispatch dispatch;
+    if (found != null) {
+      function = found.function();
+      dispatch = found.dispatch();
+    } else {
+      function = internal(context, current.generic());
+      dispatch =
+          new Dispatch(
+              current.generic(),
+              current.group(),
+              current.generic(),
+              new String[0],
+              current.object(),
+              current.callEnvironment(),
+              current.definition());
+    }
+    var written = frame.call();
+    var call = new Call(Symbol.of(dispatch.method()), written.arguments(), written.names());
+    context.setVisible(true);
+    return context
+        .runtime()
+        .evaluator()
+        .call(function, arguments, call, frame.caller(), dispatch);
+  }
+
+  private static Function internal(Context context, String generic) {
+    var bound = context.runtime().base().get(Symbol.of(generic));
+    if (bound != null && context.runtime().valueOf(bound) instanceof Function function) {
+      return function;
+    }
+    throw new RError("no more methods for '" + generic + "'");
+  }
+
+  /** The method's own arguments, with those that are given by name here. */
+  private static Args arguments(Frame frame, Dots dots) {
+    var builder = new Args.Builder();
+    builder.addAll(frame.supplied());
+    for (int i = 0; i < dots.length(); i++) {
+      int at = builder.indexOf(dots.name(i));
+      if (at >= 0) {
+        builder.set(at, dots.values()[i]);
+      } else {
+        builder.add(dots.values()[i], dots.name(i));
+      }
+    }
+    return builder.build();
+  }
+
+  /** {@return how a method would have been dispatched to that was called by its name} */
+  private static Dispatch inferred(Context context, Frame frame, @Nullable String generic) {
+    var object = firstArgument(context, frame);
+    var classes = Methods.dispatchClasses(object);
+    var name = frame.call().function() instanceof Symbol symbol ? symbol.name() : "";
+    for (int i = 0; i < classes.length; i++) {
+      if (name.endsWith("." + classes[i])) {
+        var base = name.substring(0, name.length() - classes[i].length() - 1);
+        return new Dispatch(
+            generic == null ? base : generic,
+            group(base),
+            name,
+            Arrays.copyOfRange(classes, i + 1, classes.length),
+            object,
+            frame.caller(),
+            definition(context));
+      }
+    }
+    if (generic == null) {
+      int dot = name.indexOf('.', 1);
+      if (dot < 0) {
+        throw new RError("generic function not specified");
+      }
+      generic = name.substring(0, dot);
+    }
+    return new Dispatch(
+        generic, "", name, classes, object, frame.caller(), definition(context));
+  }
+
+  private static String group(String name) {
+    return Arrays.asList(GROUPS).contains(name) ? name : "";
+  }
+
+  private static Environment definition(Context context) {
+    return context.runtime().global();
+  }
+
+  private static Value firstArgument(Context context, Frame frame) {
+    if (frame.supplied().size() == 0) {
+      return NullValue.NULL;
+    }
+    var first = frame.supplied().get(0);
+    return first instanceof Promise ? context.force(first) : first;
+  }
+
+  @RBuiltin(
+      value = {"registerS3method", ".S3method"},
+      formals = "genname, class, method, envir",
+      visibility = Visibility.OFF)
+  static Value register(
+      Context context,
+      Value generic,
+      Value forClass,
+      @Nullable Value method,
+      @Nullable Value envir) {
+    var name = ((StringVector) generic).get(0) + "." + ((StringVector) forClass).get(0);
+    var function =
+        method == null
+            ? context.runtime().function(Symbol.of(name), context.environment())
+            : context.function(method);
+    context.runtime().methods().register(name, function);
+    return function;
+  }
+
+  @RBuiltin(value = "getS3method", formals = "f, class, optional, envir")
+  static Value get(
+      Context context,
+      Value generic,
+      Value forClass,
+      @Nullable Value optional,
+      @Nullable Value envir) {
+    var symbol =
+        Symbol.of(((StringVector) generic).get(0) + "." + ((StringVector) forClass).get(0));
+    var function = context.runtime().functionOrNull(symbol, context.environment());
+    if (function == null) {
+      function = context.runtime().methods().registered(symbol);
+    }
+    return function == null ? NullValue.NULL : function;
+  }
+}

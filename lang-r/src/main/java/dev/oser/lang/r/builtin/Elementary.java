@@ -1,0 +1,57 @@
+package dev.oser.lang.r.builtin;
+
+import java.util.function.DoubleUnaryOperator;
+
+/** The elementary functions by their names in R. */
+final class Elementary {
+  private Elementary() {}
+
+  static DoubleUnaryOperator named(String name) {
+    return switch (name) {
+      case "sqrt" -> Math::sqrt;
+      case "exp" -> Math::exp;
+      case "expm1" -> Math::expm1;
+      case "log1p" -> Math::log1p;
+      case "sin" -> Math::sin;
+      case "cos" -> Math::cos;
+      case "tan" -> Math::tan;
+      case "asin" -> Math::asin;
+      case "acos" -> Math::acos;
+      case "atan" -> Math::atan;
+      case "sinh" -> Math::sinh;
+      case "cosh" -> Math::cosh;
+      case "tanh" -> Math::tanh;
+      case "asinh" -> Elementary::asinh;
+      case "acosh" -> x -> Math.log(x + Math.sqrt(x * x - 1));
+      case "atanh" -> x -> 0.5 * Math.log1p(2 * x / (1 - x));
+      case "sinpi" -> Elementary::sinPi;
+      case "cospi" -> x -> sinPi(x + 0.5);
+      case "tanpi" -> x -> sinPi(x) / sinPi(x + 0.5);
+      case "gamma" -> Gamma::gamma;
+      case "lgamma" -> Gamma::logGamma;
+      case "digamma" -> Gamma::digamma;
+      case "trigamma" -> Gamma::trigamma;
+      default -> throw new IllegalArgumentException(name);
+    };
+  }
+
+  private static double asinh(double x) {
+    double size = Math.abs(x);
+    return Math.copySign(Math.log1p(size + size * size / (1 + Math.sqrt(size * size + 1))), x);
+  }
+
+  private static double sinPi(double x) {
+    if (Double.isInfinite(x)) {
+      return Double.NaN;
+    }
+    double rest = x % 2;
+    if (rest <= -1) {
+      rest += 2;
+    } else if (rest > 1) {
+      rest -= 2;
+    }
+    return rest == 0 || rest == 1
+        ? 0
+        : rest == 0.5 ? 1 : rest == -0.5 ? -1 : Math.sin(Math.PI * rest);
+  }
+}

@@ -1,0 +1,506 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.ActiveBinding;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** Environments and their variables. */
+final class Environments {
+  private Environments() {}
+
+  @RBuiltin("globalenv")
+  static Value global(Context context) {
+    return context.runtime().global();
+  }
+
+  @RBuiltin("baseenv")
+  static Value base(Context context) {
+    return context.runtime().base();
+  }
+
+  @RBuiltin("emptyenv")
+  static Value empty(Context context) {
+    return context.runtime().empty();
+  }
+
+  @RBuiltin(value = "topenv", formals = "envir, matchThisEnv")
+  static Value top(Context context, @Nullable Value envir, @Nullable Value match) {
+    return context.runtime().global();
+  }
+
+  @RBuiltin(value = "new.env", formals = "hash, parent, size")
+  static Value create(
+      Context context, @Nullable Value hash, @Nullable Value parent, @Nullable Value size) {
+    if (parent != null && !(parent instanceof Environment)) {
+      throw new RError("'enclos' must be an environment");
+    }
+    return new Environment(
+        parent instanceof Environment given ? given : context.environment());
+  }
+
+  @RBuiltin(value = "environment", formals = "fun")
+  static Value environment(Context context, @Nullable Value fun) {
+    if (fun == null || fun == NullValue.NULL) {
+      return context.environment();
+    }
+    if (fun instanceof Closure closure) {
+      return closure.environment();
+    }
+    if (fun instanceof Builtin builtin) {
+      return builtin.isPrimitive() ? NullValue.NULL : context.runtime().base();
+    }
+    var attribute = fun.attribute(Symbol.of(".Environment"));
+    return attribute == null ? NullValue.NULL : attribute;
+  }
+
+  @RBuiltin("environment<-")
+  static Value setEnvironment(Value fun, Value value) {
+    if (fun instanceof Closure closure) {
+      if (!(value instanceof Environment environment)) {
+        throw new RError("replacement object is not an environment");
+      }
+      var result = new Closure(closure.definition(), environment);
+      result.setAttributes(closure.attributes());
+      return result;
+    }
+    var result = AttributeFunctions.changeable(fun);
+    result.setAttribute(Symbol.of(".Environment"), value);
+    return result;
+  }
+
+  @RBuiltin(value = "parent.env", formals = "env")
+  static Value parent(Context context, Value env) {
+    if (!(env instanceof Environment environment)) {
+      throw new RError("argument is not an environment");
+    }
+    var parent = environment.parent();
+    if (parent == null) {
+      throw new RError("the empty environment has no parent");
+    }
+    return parent;
+  }
+
+  @RBuiltin("parent.env<-")
+  static Value setParent(Value env, Value value) {
+    ((Environment) env).setParent((Environment) value);
+    return env;
+  }
+
+  @RBuiltin(value = "environmentName", formals = "env")
+  static Value name(Value env) {
+    return new StringVector(env instanceof Environment environment ? environment.name() : "");
+  }
+
+  /** {@return the environment that an argument means: itself, a frame's number, a list} */
+  static Environment of(Context context, @Nullable Value value) {
+    switch (value) {
+      case null -> {
+        return context.environment();
+      }
+      case Environment environment -> {
+        return environment;
+      }
+      case ListVector list -> {
+        var environment = new Environment(context.runtime().empty());
+        for (int i = 0; i < list.length(); i++) {
+          environment.put(Symbol.of(list.nameAt(i)), list.get(i));
+        }
+        return environment;
+      }
+      case StringVector text when text.get(0).equals(".GlobalEnv") -> {
+        return context.runtime().global();
+      }
+      case StringVector text when text.get(0).startsWith("package:") -> {
+        return context.runtime().base();
+      }
+      case Vector number when number.isNumeric() && number.length() == 1 -> {
+        return byNumber(context, number.intAt(0));
+      }
+      case Function function ->
+          throw new RError("invalid 'envir' argument of type '" + function.type() + "'");
+      default -> throw new RError("invalid 'envir' argument of type '" + value.type() + "'");
+    }
+  }
+
+  private static Environment byNumber(Context context, int number) {
+    if (number == 1) {
+      return context.runtime().global();
+    }
+    if (number == -1) {
+      return context.environment();
+    }
+    throw new RError("invalid 'pos' argument");
+  }
+
+  @RBuiltin("as.environment")
+  static Value asEnvironment(Context context, Value x) {
+    if (x == NullValue.NULL) {
+      throw new RError("using 'as.environment(NULL)' is defunct");
+    }
+    return of(context, x);
+  }
+
+  @RBuiltin(
+      value = "list2env",
+      formals = "x, envir, parent")
+  static Value fromList(
+      Context context, Value x, @Nullable Value envir, @Nullable Value parent) {
+    var environment =
+        envir instanceof Environment given
+            ? given
+            : new Environment(
+                parent instanceof Environment outer ? outer : context.environment());
+    if (x instanceof ListVector list) {
+      for (int i = 0; i < list.length(); i++) {
+        context.runtime().assign(Symbol.of(list.nameAt(i)), list.get(i), environment);
+      }
+    }
+    return environment;
+  }
+
+  @RBuiltin(
+      value = {"as.list.environment"},
+      formals = "x, all.names, sorted")
+  static Value asList(
+      Context context, Value x, @Nullable Value allNames, @Nullable Value sorted) {
+    boolean all = allNames != null && Coercion.flag(allNames, "all.names");
+    var names = names((Environment) x, all);
+    var values = new ArrayList<Value>();
+    for (var name : names) {
+      values.add(value(context, (Environment) x, Symbol.of(name)));
+    }
+    return ListVector.named(names, values);
+  }
+
+  private static Value value(Context context, Environment environment, Symbol symbol) {
+    var bound = environment.get(symbol);
+    return bound == null ? NullValue.NULL : context.runtime().valueOf(bound);
+  }
+
+  private static ArrayList<String> names(Environment environment, boolean all) {
+    var names = new ArrayList<String>();
+    for (var symbol : environment.names()) {
+      if (all || !symbol.name().startsWith(".")) {
+        names.add(symbol.name());
+      }
+    }
+    names.sort(null);
+    return names;
+  }
+
+  @RBuiltin(
+      value = {"ls", "objects"},
+      formals = "name, pos, envir, all.names, pattern, sorted")
+  static Value list(
+      Context context,
+      @Nullable Value name,
+      @Nullable Value pos,
+      @Nullable Value envir,
+      @Nullable Value allNames,
+      @Nullable Value pattern,
+      @Nullable Value sorted) {
+    var where = of(context, name != null ? name : envir != null ? envir : pos);
+    var names = names(where, allNames != null && Coercion.flag(allNames, "all.names"));
+    if (pattern instanceof StringVector text) {
+      var regex = java.util.regex.Pattern.compile(text.get(0));
+      names.removeIf(each -> !regex.matcher(each).find());
+    }
+    return StringVector.of(names);
+  }
+
+  private static Symbol symbol(Value name) {
+    if (!(name instanceof StringVector text) || text.length() == 0) {
+      throw new RError("invalid first argument");
+    }
+    if (text.get(0).isEmpty()) {
+      throw new RError("invalid first argument");
+    }
+    return Symbol.of(text.get(0));
+  }
+
+  @RBuiltin(
+      value = "assign",
+      formals = "x, value, pos, envir, inherits, immediate",
+      visibility = Visibility.OFF)
+  static Value assign(
+      Context context,
+      Value x,
+      Value value,
+      @Nullable Value pos,
+      @Nullable Value envir,
+      @Nullable Value inherits,
+      @Nullable Value immediate) {
+    var where = of(context, envir != null ? envir : pos);
+    if (inherits != null && Coercion.flag(inherits, "inherits")) {
+      context.runtime().assignOuter(symbol(x), value, where);
+    } else {
+      context.runtime().assign(symbol(x), value, where);
+    }
+    return value;
+  }
+
+  private static @Nullable Value find(
+      Context context, Symbol symbol, Environment where, boolean inherits, String mode) {
+    for (var e = where; e != null; e = inherits ? e.parent() : null) {
+      var bound = e.get(symbol);
+      if (bound == null) {
+        continue;
+      }
+      if (mode.equals("any")) {
+        return bound;
+      }
+      if (bound != Symbol.MISSING) {
+        var value = context.runtime().valueOf(bound);
+        if (hasMode(value, mode)) {
+          return value;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean hasMode(Value value, String mode) {
+    return switch (mode) {
+      case "function" -> value instanceof Function;
+      case "numeric" -> value instanceof Vector vector && vector.isNumeric();
+      default -> value.type().equals(mode);
+    };
+  }
+
+  @RBuiltin(value = "get", formals = "x, pos, envir, mode, inherits")
+  static Value get(
+      Context context,
+      Value x,
+      @Nullable Value pos,
+      @Nullable Value envir,
+      @Nullable Value mode,
+      @Nullable Value inherits) {
+    var wanted = mode instanceof StringVector text ? text.get(0) : "any";
+    var where = of(context, envir != null ? envir : pos);
+    var bound =
+        find(
+            context,
+            symbol(x),
+            where,
+            inherits == null || Coercion.flag(inherits, "inherits"),
+            wanted);
+    if (bound == null) {
+      throw new RError(
+          wanted.equals("any")
+              ? "object '" + symbol(x).name() + "' not found"
+              : "object '" + symbol(x).name() + "' of mode '" + wanted + "' was not found");
+    }
+    if (bound == Symbol.MISSING) {
+      throw new RError("argument \"" + symbol(x).name() + "\" is missing, with no default");
+    }
+    return context.runtime().valueOf(bound);
+  }
+
+  @RBuiltin(value = "get0", formals = "x, envir, mode, inherits, ifnotfound")
+  static Value getOrElse(
+      Context context,
+      Value x,
+      @Nullable Value envir,
+      @Nullable Value mode,
+      @Nullable Value inherits,
+      @Nullable Value otherwise) {
+    var bound =
+        find(
+            context,
+            symbol(x),
+            of(context, envir),
+            inherits == null || Coercion.flag(inherits, "inherits"),
+            mode instanceof StringVector text ? text.get(0) : "any");
+    return bound == null
+        ? otherwise == null ? NullValue.NULL : otherwise
+        : context.runtime().valueOf(bound);
+  }
+
+  @RBuiltin(value = "exists", formals = "x, where, envir, frame, mode, inherits")
+  static Value exists(
+      Context context,
+      Value x,
+      @Nullable Value where,
+      @Nullable Value envir,
+      @Nullable Value frame,
+      @Nullable Value mode,
+      @Nullable Value inherits) {
+    return LogicalVector.of(
+        find(
+                context,
+                symbol(x),
+                of(context, envir != null ? envir : where),
+                inherits == null || Coercion.flag(inherits, "inherits"),
+                mode instanceof StringVector text ? text.get(0) : "any")
+            != null);
+  }
+
+  @RBuiltin(value = "mget", formals = "x, envir, mode, ifnotfound, inherits")
+  static Value getMany(
+      Context context,
+      Value x,
+      @Nullable Value envir,
+      @Nullable Value mode,
+      @Nullable Value otherwise,
+      @Nullable Value inherits) {
+    var names = (StringVector) x;
+    var values = new Value[names.length()];
+    for (int i = 0; i < values.length; i++) {
+      var bound =
+          find(
+              context,
+              Symbol.of(names.get(i)),
+              of(context, envir),
+              inherits != null && Coercion.flag(inherits, "inherits"),
+              "any");
+      if (bound == null) {
+        if (!(otherwise instanceof Vector vector)) {
+          throw new RError("value for ‘" + names.get(i) + "’ not found");
+        }
+        values[i] = vector.element(i % vector.length());
+      } else {
+        values[i] = context.runtime().valueOf(bound);
+      }
+    }
+    var result = ListVector.of(values);
+    result.setAttribute(Symbol.NAMES, names.copyElements());
+    return result;
+  }
+
+  @RBuiltin(
+      value = {"rm", "remove"},
+      formals = "..., list, envir, inherits",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OFF)
+  static Value remove(
+      Context context,
+      Dots dots,
+      @Nullable Value list,
+      @Nullable Value envir,
+      @Nullable Value inherits) {
+    var names = new ArrayList<String>();
+    for (var each : dots.values()) {
+      var written = Printing.written(each);
+      switch (written) {
+        case Symbol symbol -> names.add(symbol.name());
+        case StringVector text -> names.add(text.get(0));
+        default -> throw new RError("... must contain names or character strings");
+      }
+    }
+    if (list != null && context.force(list) instanceof StringVector texts) {
+      for (int i = 0; i < texts.length(); i++) {
+        names.add(texts.get(i));
+      }
+    }
+    var where = of(context, envir == null ? null : context.force(envir));
+    for (var name : names) {
+      if (where.isLocked()) {
+        throw new RError("cannot remove bindings from a locked environment");
+      }
+      if (!where.remove(Symbol.of(name))) {
+        context.warning("object '" + name + "' not found");
+      }
+    }
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(
+      value = "delayedAssign",
+      formals = "x, value, eval.env, assign.env",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OFF)
+  static Value delay(
+      Context context,
+      Value x,
+      Value value,
+      @Nullable Value evaluation,
+      @Nullable Value assignment) {
+    var where = of(context, assignment == null ? null : context.force(assignment));
+    var from = of(context, evaluation == null ? null : context.force(evaluation));
+    where.put(symbol(context.force(x)), new Promise(Printing.written(value), from, false));
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(
+      value = "makeActiveBinding",
+      formals = "sym, fun, env",
+      visibility = Visibility.OFF)
+  static Value makeActive(Context context, Value symbol, Value function, Value env) {
+    var name = symbol instanceof Symbol given ? given : symbol(symbol);
+    ((Environment) env).bindActively(name, context.function(function));
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(value = "bindingIsActive", formals = "sym, env")
+  static Value isActive(Value symbol, Value env) {
+    var name = symbol instanceof Symbol given ? given : symbol(symbol);
+    return LogicalVector.of(((Environment) env).get(name) instanceof ActiveBinding);
+  }
+
+  @RBuiltin(
+      value = {"lockBinding", "unlockBinding"},
+      formals = "sym, env",
+      visibility = Visibility.OFF)
+  static Value lock(Context context, Value symbol, Value env) {
+    var name = symbol instanceof Symbol given ? given : symbol(symbol);
+    var environment = (Environment) env;
+    if (environment.get(name) == null) {
+      throw new RError("no binding for \"" + name.name() + "\"");
+    }
+    if (context.builtin() != null && context.builtin().name().equals("lockBinding")) {
+      environment.lockBinding(name);
+    } else {
+      environment.unlockBinding(name);
+    }
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(value = "bindingIsLocked", formals = "sym, env")
+  static Value isLocked(Value symbol, Value env) {
+    var name = symbol instanceof Symbol given ? given : symbol(symbol);
+    return LogicalVector.of(((Environment) env).isBindingLocked(name));
+  }
+
+  @RBuiltin(
+      value = "lockEnvironment",
+      formals = "env, bindings",
+      visibility = Visibility.OFF)
+  static Value lockEnvironment(Value env, @Nullable Value bindings) {
+    var environment = (Environment) env;
+    environment.lock();
+    if (bindings != null && Coercion.flag(bindings, "bindings")) {
+      environment.names().forEach(environment::lockBinding);
+    }
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(value = "environmentIsLocked", formals = "env")
+  static Value isEnvironmentLocked(Value env) {
+    return LogicalVector.of(((Environment) env).isLocked());
+  }
+
+  /** {@return the environment of a frame, or the global one} */
+  static Environment of(Runtime runtime, @Nullable Frame frame) {
+    return frame == null ? runtime.global() : frame.environment();
+  }
+}

@@ -1,0 +1,411 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.syntax.ParseException;
+import dev.oser.lang.r.syntax.Parser;
+import dev.oser.lang.r.syntax.Source;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Code as data: evaluation, quoting, parts of functions. */
+final class Evaluation {
+  private Evaluation() {}
+
+  @RBuiltin(value = "eval", formals = "expr, envir, enclos", visibility = Visibility.OWN)
+  static Value eval(
+      Context context, Value expression, @Nullable Value envir, @Nullable Value enclosure) {
+    return run(context, expression, environment(context, envir, enclosure));
+  }
+
+  private static Environment environment(
+      Context context, @Nullable Value envir, @Nullable Value enclosure) {
+    var outer =
+        enclosure instanceof Environment given ? given : context.environment();
+    return switch (envir) {
+      case null -> context.environment();
+      case Environment environment -> environment;
+      case NullValue nothing -> new Environment(outer);
+      case ListVector list -> {
+        var environment = new Environment(outer);
+        for (int i = 0; i < list.length(); i++) {
+          if (!list.nameAt(i).isEmpty()) {
+            list.get(i).share();
+            environment.put(Symbol.of(list.nameAt(i)), list.get(i));
+          }
+        }
+        yield environment;
+      }
+      case Vector number when number.isNumeric() && number.length() == 1 ->
+          (Environment) Frames.environment(context, number);
+      default -> throw new RError("invalid 'envir' argument of type '" + envir.type() + "'");
+    };
+  }
+
+  /** Evaluates; {@code return} in the code ends the evaluation, not the function around it. */
+  private static Value run(Context context, Value expression, Environment environment) {
+    try {
+      context.setVisible(true);
+      return context.eval(expression, environment);
+    } catch (Jump.Return jump) {
+      if (jump.target() != environment) {
+        throw jump;
+      }
+      return jump.value();
+    }
+  }
+
+  @RBuiltin(
+      value = "evalq",
+      formals = "expr, envir, enclos",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OWN)
+  static Value evalQuoted(
+      Context context, Value expression, @Nullable Value envir, @Nullable Value enclosure) {
+    return run(
+        context,
+        Printing.written(expression),
+        environment(
+            context,
+            envir == null ? null : context.force(envir),
+            enclosure == null ? null : context.force(enclosure)));
+  }
+
+  @RBuiltin(
+      value = "local",
+      formals = "expr, envir",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OWN)
+  static Value local(Context context, Value expression, @Nullable Value envir) {
+    var environment =
+        envir == null
+            ? new Environment(context.environment())
+            : Environments.of(context, context.force(envir));
+    return run(context, Printing.written(expression), environment);
+  }
+
+  @RBuiltin(value = "withVisible", formals = "x", treatment = Treatment.LAZY)
+  static Value withVisible(Context context, Value x) {
+    context.setVisible(true);
+    var value = context.force(x);
+    return ListVector.named(
+        List.of("value", "visible"),
+        List.of(value, LogicalVector.of(context.runtime().isVisible())));
+  }
+
+  @RBuiltin(value = "force", formals = "x")
+  static Value force(Value x) {
+    return x;
+  }
+
+  @RBuiltin(value = "identity", formals = "x")
+  static Value identity(Value x) {
+    return x;
+  }
+
+  @RBuiltin(value = "forceAndCall", treatment = Treatment.LAZY, formals = "n, FUN, ...")
+  static Value forceAndCall(Context context, Value n, Value fun, Dots dots) {
+    for (var value : dots.values()) {
+      context.force(value);
+    }
+    return context.apply(context.function(context.force(fun)), Vectors.arguments(dots));
+  }
+
+  @RBuiltin(value = "substitute", treatment = Treatment.SPECIAL)
+  static Value substitute(Context context) {
+    var call = context.call();
+    if (call.size() == 0) {
+      throw new RError("argument \"expr\" is missing, with no default");
+    }
+    var environment = context.environment();
+    if (call.size() > 1) {
+      environment =
+          environment(context, context.eval(call.argument(1), context.environment()), null);
+    }
+    if (environment == context.runtime().global()) {
+      return call.argument(0);
+    }
+    return substitute(call.argument(0), environment);
+  }
+
+  static Value substitute(Value expression, Environment environment) {
+    if (expression instanceof Symbol symbol) {
+      return substituteSymbol(symbol, environment);
+    }
+    if (!(expression instanceof Call call)) {
+      return expression;
+    }
+    var builder = new Args.Builder();
+    for (int i = 0; i < call.size(); i++) {
+      if (call.argument(i) == Symbol.DOTS && environment.get(Symbol.DOTS) instanceof Dots dots) {
+        for (int j = 0; j < dots.length(); j++) {
+          builder.add(Printing.written(dots.values()[j]), dots.name(j));
+        }
+      } else {
+        builder.add(substitute(call.argument(i), environment), call.name(i));
+      }
+    }
+    var arguments = builder.build();
+    return new Call(
+        substitute(call.function(), environment), arguments.values(), arguments.names());
+  }
+
+  private static Value substituteSymbol(Symbol symbol, Environment environment) {
+    var bound = symbol == Symbol.MISSING ? null : environment.get(symbol);
+    return switch (bound) {
+      case null -> symbol;
+      case Promise promise -> {
+        var expression = promise.expression();
+        yield expression;
+      }
+      case Dots dots -> symbol;
+      case Symbol missing when missing == Symbol.MISSING -> symbol;
+      default -> {
+        bound.share();
+        yield bound;
+      }
+    };
+  }
+
+  @RBuiltin(value = "body", formals = "fun")
+  static Value body(Context context, @Nullable Value fun) {
+    return function(context, fun) instanceof Closure closure ? closure.body() : NullValue.NULL;
+  }
+
+  private static @Nullable Value function(Context context, @Nullable Value fun) {
+    if (fun == null) {
+      var frame = context.frame();
+      return frame == null ? null : frame.function();
+    }
+    return fun instanceof StringVector ? context.function(fun) : fun;
+  }
+
+  @RBuiltin(value = "formals", formals = "fun, envir")
+  static Value formals(Context context, @Nullable Value fun, @Nullable Value envir) {
+    return switch (function(context, fun)) {
+      case Closure closure -> Language.list(closure.formals());
+      case Builtin builtin when builtin.formals() != null -> Language.list(builtin.formals());
+      case null, default -> NullValue.NULL;
+    };
+  }
+
+  @RBuiltin(value = "formalArgs", formals = "def")
+  static Value formalNames(Context context, Value def) {
+    return AttributeFunctions.names(formals(context, def, null));
+  }
+
+  @RBuiltin("body<-")
+  static Value setBody(Context context, Args arguments) {
+    var closure = (Closure) arguments.get(0);
+    var value = arguments.get(arguments.size() - 1);
+    return new Closure(
+        new Closure.Definition(closure.formals(), value), closure.environment());
+  }
+
+  @RBuiltin("formals<-")
+  static Value setFormals(Context context, Args arguments) {
+    var closure = (Closure) arguments.get(0);
+    var value = arguments.get(arguments.size() - 1);
+    return new Closure(
+        new Closure.Definition(
+            Language.formals(value == NullValue.NULL ? value : Types.asList(value)),
+            closure.body()),
+        closure.environment());
+  }
+
+  @RBuiltin(value = "as.function.default", formals = "x, envir, ...")
+  static Value asFunction(Context context, Value x, @Nullable Value envir, Dots rest) {
+    if (x instanceof Closure) {
+      return x;
+    }
+    var list = (ListVector) x;
+    int last = list.length() - 1;
+    var places = new int[last];
+    for (int i = 0; i < last; i++) {
+      places[i] = i;
+    }
+    var formals = list.select(places);
+    if (list.names() != null) {
+      formals.setAttribute(Symbol.NAMES, list.names().select(places));
+    }
+    return new Closure(
+        new Closure.Definition(Language.formals(formals), list.get(last)),
+        envir instanceof Environment given ? given : context.environment());
+  }
+
+  @RBuiltin("call")
+  static Value call(Context context, Args arguments) {
+    if (arguments.size() == 0 || !(arguments.get(0) instanceof StringVector name)) {
+      throw new RError("first argument must be a character string");
+    }
+    var rest = arguments.from(1);
+    for (var value : rest.values()) {
+      value.share();
+    }
+    return new Call(Symbol.of(name.get(0)), rest.values(), rest.names());
+  }
+
+  @RBuiltin(value = "expression", treatment = Treatment.SPECIAL)
+  static Value expression(Context context) {
+    var call = context.call();
+    var result = ExpressionVector.of(call.arguments().clone());
+    if (call.names() != null) {
+      result.setAttribute(Symbol.NAMES, StringVector.of(call.names().clone()));
+    }
+    return result;
+  }
+
+  @RBuiltin(value = "parse", formals = "file, n, text, prompt, keep.source, srcfile, encoding")
+  static Value parse(
+      Context context,
+      @Nullable Value file,
+      @Nullable Value n,
+      @Nullable Value text,
+      @Nullable Value prompt,
+      @Nullable Value keep,
+      @Nullable Value sourceFile,
+      @Nullable Value encoding) {
+    if (text instanceof StringVector lines) {
+      return parse(context, Source.ofText(String.join("\n", lines.toArray()) + "\n"));
+    }
+    if (text instanceof Vector lines) {
+      return parse(
+          context,
+          Source.ofText(
+              String.join("\n", ((StringVector) Coercion.to(Vector.Kind.STRING, lines)).toArray())
+                  + "\n"));
+    }
+    if (file instanceof StringVector path) {
+      return parse(context, Source.of(path.get(0), Files.read(context, path.get(0)) + "\n"));
+    }
+    return ExpressionVector.of();
+  }
+
+  static ExpressionVector parse(Context context, Source source) {
+    try {
+      var program = Parser.parse(source);
+      program.warnings().forEach(context::warning);
+      return ExpressionVector.of(
+          program.nodes().stream().map(Language::of).toArray(Value[]::new));
+    } catch (ParseException e) {
+      throw new RError(e.message());
+    }
+  }
+
+  @RBuiltin(value = "str2lang", formals = "s")
+  static Value textToLanguage(Context context, Value s) {
+    var parsed = parse(context, Source.ofText(Coercion.string(s, "s") + "\n"));
+    if (parsed.length() != 1) {
+      throw new RError("parsing result not of length one, but " + parsed.length());
+    }
+    return parsed.get(0);
+  }
+
+  @RBuiltin(value = "str2expression", formals = "text")
+  static Value textToExpression(Context context, Value text) {
+    return parse(context, Source.ofText(Coercion.string(text, "text") + "\n"));
+  }
+
+  @RBuiltin(value = "~", treatment = Treatment.SPECIAL)
+  static Value formula(Context context) {
+    var written = context.call();
+    var result = new Call(written.function(), written.arguments(), written.names());
+    result.setAttribute(Symbol.CLASS, new StringVector("formula"));
+    result.setAttribute(Symbol.of(".Environment"), context.environment());
+    return result;
+  }
+
+  @RBuiltin(value = "all.names", formals = "expr, functions, max.names, unique")
+  static Value allNames(
+      Value expression, @Nullable Value functions, @Nullable Value max, @Nullable Value unique) {
+    var names = new ArrayList<String>();
+    collect(
+        expression, names, functions == null || Coercion.flag(functions, "functions"));
+    return StringVector.of(
+        unique != null && Coercion.flag(unique, "unique")
+            ? names.stream().distinct().toList()
+            : names);
+  }
+
+  @RBuiltin(value = "all.vars", formals = "expr, functions, max.names, unique")
+  static Value allVariables(
+      Value expression, @Nullable Value functions, @Nullable Value max, @Nullable Value unique) {
+    var names = new ArrayList<String>();
+    collect(expression, names, false);
+    return StringVector.of(names.stream().distinct().toList());
+  }
+
+  private static void collect(Value expression, List<String> names, boolean functions) {
+    switch (expression) {
+      case Symbol symbol when symbol != Symbol.MISSING -> names.add(symbol.name());
+      case Call call -> {
+        if (call.function() instanceof Symbol symbol) {
+          if (functions) {
+            names.add(symbol.name());
+          }
+        } else {
+          collect(call.function(), names, functions);
+        }
+        for (var argument : call.arguments()) {
+          collect(argument, names, functions);
+        }
+      }
+      case ExpressionVector expressions -> {
+        for (int i = 0; i < expressions.length(); i++) {
+          collect(expressions.get(i), names, functions);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  @RBuiltin(value = ".Primitive")
+  static Value primitive(Context context, Value name) {
+    var symbol = Symbol.of(Coercion.string(name, "name"));
+    if (context.runtime().base().get(symbol) instanceof Builtin builtin) {
+      return builtin;
+    }
+    throw new RError("no such primitive function");
+  }
+
+  @RBuiltin(
+      value = {"::", ":::"},
+      treatment = Treatment.SPECIAL)
+  static Value qualified(Context context) {
+    var name = context.call().argument(1);
+    var symbol =
+        name instanceof Symbol given ? given : Symbol.of(((StringVector) name).get(0));
+    var bound = context.runtime().base().get(symbol);
+    if (bound == null) {
+      throw new RError(
+          "'"
+              + symbol.name()
+              + "' is not an exported object from 'namespace:"
+              + Types.code(context.call().argument(0))
+              + "'",
+          NullValue.NULL);
+    }
+    return context.runtime().valueOf(bound);
+  }
+}

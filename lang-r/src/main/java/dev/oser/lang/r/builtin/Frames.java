@@ -1,0 +1,364 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Matching;
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What running functions can learn about their calls. */
+final class Frames {
+  private Frames() {}
+
+  /** {@return the frame that a number means: from the bottom if positive, else back from here} */
+  private static @Nullable Frame frame(Context context, int which) {
+    var here = context.frame();
+    int number = which > 0 ? which : (here == null ? 0 : here.number()) + which;
+    if (number < 0) {
+      throw new RError("not that many frames on the stack");
+    }
+    if (number == 0) {
+      return null;
+    }
+    for (var f = context.runtime().frame(); f != null; f = f.previous()) {
+      if (f.number() == number) {
+        return f;
+      }
+    }
+    throw new RError("not that many frames on the stack");
+  }
+
+  private static int which(@Nullable Value which) {
+    return which == null ? 0 : Coercion.integer(which, "which");
+  }
+
+  @RBuiltin(value = "sys.call", formals = "which")
+  static Value call(Context context, @Nullable Value which) {
+    var frame = frame(context, which(which));
+    return frame == null ? NullValue.NULL : frame.call();
+  }
+
+  @RBuiltin(value = "sys.function", formals = "which")
+  static Value function(Context context, @Nullable Value which) {
+    var frame = frame(context, which(which));
+    return frame == null ? NullValue.NULL : frame.function();
+  }
+
+  @RBuiltin(value = "sys.frame", formals = "which")
+  static Value environment(Context context, @Nullable Value which) {
+    return Environments.of(context.runtime(), frame(context, which(which)));
+  }
+
+  @RBuiltin(value = "sys.nframe", formals = "")
+  static Value count(Context context) {
+    var frame = context.frame();
+    return new IntVector(frame == null ? 0 : frame.number());
+  }
+
+  private static List<Frame> all(Context context) {
+    var frames = new ArrayList<Frame>();
+    for (var f = context.runtime().frame(); f != null; f = f.previous()) {
+      frames.addFirst(f);
+    }
+    return frames;
+  }
+
+  @RBuiltin(value = "sys.calls", formals = "")
+  static Value calls(Context context) {
+    var calls = all(context).stream().map(Frame::call).toArray(Value[]::new);
+    return calls.length == 0 ? NullValue.NULL : ListVector.pairs(calls);
+  }
+
+  @RBuiltin(value = "sys.frames", formals = "")
+  static Value environments(Context context) {
+    var frames = all(context).stream().map(Frame::environment).toArray(Value[]::new);
+    return frames.length == 0 ? NullValue.NULL : ListVector.pairs(frames);
+  }
+
+  @RBuiltin(value = "sys.parent", formals = "n")
+  static Value parentNumber(Context context, @Nullable Value n) {
+    var parent = parent(context, n == null ? 1 : Coercion.integer(n, "n"));
+    var frame = context.runtime().frameOf(parent);
+    return new IntVector(frame == null ? 0 : frame.number());
+  }
+
+  private static Environment parent(Context context, int generations) {
+    var environment = context.environment();
+    for (int i = 0; i < generations; i++) {
+      var frame = context.runtime().frameOf(environment);
+      if (frame == null) {
+        return context.runtime().global();
+      }
+      environment = frame.caller();
+    }
+    return environment;
+  }
+
+  @RBuiltin(value = "parent.frame", formals = "n")
+  static Value parentFrame(Context context, @Nullable Value n) {
+    int generations = n == null ? 1 : Coercion.integer(n, "n");
+    if (generations < 1) {
+      throw new RError("invalid 'n' value");
+    }
+    var environment = parent(context, generations);
+    // A promise may have been made where no function runs any more.
+    return context.runtime().frameOf(environment) == null && isCallEnvironment(environment)
+        ? environment
+        : environment;
+  }
+
+  private static boolean isCallEnvironment(Environment environment) {
+    return environment.layout().size() > 0;
+  }
+
+  @RBuiltin("nargs")
+  static Value argumentCount(Context context) {
+    var frame = context.frame();
+    return frame == null ? NullValue.NULL : new IntVector(frame.supplied().size());
+  }
+
+  @RBuiltin(value = "missing", treatment = Treatment.SPECIAL)
+  static Value missing(Context context) {
+    if (context.call().size() != 1) {
+      throw new RError("invalid use of 'missing'");
+    }
+    var argument = context.call().argument(0);
+    Symbol symbol;
+    if (argument instanceof Symbol given) {
+      symbol = given;
+    } else if (argument instanceof StringVector text) {
+      symbol = Symbol.of(text.get(0));
+    } else {
+      throw new RError("invalid use of 'missing'");
+    }
+    int number = symbol.dotsIndex();
+    if (number > 0 && Runtime.find(Symbol.DOTS, context.environment()) instanceof Dots dots) {
+      return LogicalVector.of(
+          number > dots.length() || isMissing(context, dots.values()[number - 1]));
+    }
+    var bound = context.environment().get(symbol);
+    if (bound == null) {
+      throw new RError("'missing' can only be used for arguments");
+    }
+    return LogicalVector.of(isMissing(context, bound));
+  }
+
+  private static boolean isMissing(Context context, Value bound) {
+    return switch (bound) {
+      case Symbol symbol -> symbol == Symbol.MISSING;
+      case Dots dots -> dots.length() == 0;
+      case Promise promise -> {
+        if (promise.isStandard()) {
+          yield true;
+        }
+        // An argument that is passed on is missing if it was missing.
+        var where = promise.environment();
+        if (promise.expression() instanceof Symbol symbol
+            && where != null
+            && promise.value() == null) {
+          var further = where.get(symbol);
+          boolean formal = where.layout().slot(symbol) >= 0;
+          yield formal && further != null && !(further instanceof Vector)
+              && isMissing(context, further);
+        }
+        yield false;
+      }
+      default -> false;
+    };
+  }
+
+  @RBuiltin("...length")
+  static Value dotsLength(Context context) {
+    return new IntVector(dots(context).length());
+  }
+
+  private static Dots dots(Context context) {
+    if (Runtime.find(Symbol.DOTS, context.environment()) instanceof Dots dots) {
+      return dots;
+    }
+    throw new RError("incorrect context: the current call has no '...' to look in");
+  }
+
+  @RBuiltin("...elt")
+  static Value dotsElement(Context context, Value n) {
+    var dots = dots(context);
+    int number = Coercion.integer(n, "n");
+    if (number < 1 || number > dots.length()) {
+      throw new RError(
+          "the ... list contains fewer than "
+              + number
+              + (number == 1 ? " element" : " elements"));
+    }
+    return context.force(dots.values()[number - 1]);
+  }
+
+  @RBuiltin("...names")
+  static Value dotsNames(Context context) {
+    var names = dots(context).names();
+    return names == null ? NullValue.NULL : StringVector.of(names.clone());
+  }
+
+  @RBuiltin(value = "match.call", formals = "definition, call, expand.dots, envir")
+  static Value matchCall(
+      Context context,
+      @Nullable Value definition,
+      @Nullable Value call,
+      @Nullable Value expand,
+      @Nullable Value envir) {
+    var frame = context.frame();
+    Closure closure;
+    if (definition instanceof Closure given) {
+      closure = given;
+    } else if (frame != null) {
+      closure = frame.function();
+    } else {
+      throw new RError("match.call() was called from outside a function");
+    }
+    var written = call instanceof Call given ? given : frame == null ? null : frame.call();
+    if (written == null) {
+      throw new RError("invalid 'call' argument");
+    }
+    var where = frame == null ? context.environment() : frame.caller();
+    boolean expanding = expand == null || Coercion.flag(expand, "expand.dots");
+    return matched(closure, written, where, expanding);
+  }
+
+  private static Value matched(
+      Closure closure, Call call, Environment where, boolean expanding) {
+    var builder = new Args.Builder();
+    for (int i = 0; i < call.size(); i++) {
+      if (call.argument(i) == Symbol.DOTS) {
+        if (Runtime.find(Symbol.DOTS, where) instanceof Dots dots) {
+          for (int j = 0; j < dots.length(); j++) {
+            builder.add(Printing.written(dots.values()[j]), dots.name(j));
+          }
+        }
+      } else {
+        builder.add(call.argument(i), call.name(i));
+      }
+    }
+    var arguments = builder.build();
+    var formals = closure.formals();
+    int[] plan =
+        Matching.plan(formals, arguments.names(), arguments.size(), arguments, call);
+    var result = new Args.Builder();
+    for (int f = 0; f < formals.size(); f++) {
+      var dots = new ArrayList<Value>();
+      var dotNames = new ArrayList<String>();
+      for (int i = 0; i < plan.length; i++) {
+        if (plan[i] != f || arguments.get(i) == Symbol.MISSING) {
+          continue;
+        }
+        if (f != formals.dots()) {
+          result.add(arguments.get(i), formals.names()[f].name());
+        } else if (expanding) {
+          result.add(arguments.get(i), arguments.name(i));
+        } else {
+          dots.add(arguments.get(i));
+          dotNames.add(arguments.name(i));
+        }
+      }
+      if (!dots.isEmpty()) {
+        var list = ListVector.of(dots.toArray(Value[]::new));
+        if (dotNames.stream().anyMatch(name -> !name.isEmpty())) {
+          list.setAttribute(Symbol.NAMES, StringVector.of(dotNames));
+        }
+        result.add(list, "...");
+      }
+    }
+    var all = result.build();
+    return new Call(call.function(), all.values(), all.names());
+  }
+
+  @RBuiltin(
+      value = "match.arg",
+      formals = "arg, choices, several.ok",
+      treatment = Treatment.LAZY)
+  static Value matchArgument(
+      Context context, Value arg, @Nullable Value choices, @Nullable Value several) {
+    Value options = choices == null ? null : context.force(choices);
+    boolean standard = false;
+    if (options == null) {
+      var frame = context.frame();
+      if (frame == null || !(Printing.written(arg) instanceof Symbol symbol)) {
+        throw new RError("match.arg(*, NULL) needs a formal argument");
+      }
+      int at = frame.function().formals().indexOf(symbol);
+      if (at < 0) {
+        throw new RError("'arg' must be of length 1");
+      }
+      options =
+          context.eval(frame.function().formals().defaults()[at], frame.environment());
+    }
+    var value = context.force(arg);
+    if (value == NullValue.NULL) {
+      return ((Vector) options).element(0);
+    }
+    if (!(value instanceof StringVector given)) {
+      throw new RError("'arg' must be NULL or a character vector");
+    }
+    boolean many = several != null && Coercion.flag(context.force(several), "several.ok");
+    var known = (Vector) options;
+    standard = dev.oser.lang.r.operation.Identity.identical(value, options);
+    if (!many) {
+      if (standard && choices == null) {
+        return known.element(0);
+      }
+      if (given.length() != 1) {
+        throw new RError("'arg' must be of length 1");
+      }
+    } else if (given.length() == 0) {
+      throw new RError("'arg' must be of length >= 1");
+    }
+    return chosen(given, known);
+  }
+
+  private static Value chosen(StringVector given, Vector known) {
+    var found = new ArrayList<String>();
+    for (int i = 0; i < given.length(); i++) {
+      String match = null;
+      for (int j = 0; j < known.length(); j++) {
+        var option = known.stringAt(j);
+        if (option.equals(given.get(i))) {
+          match = option;
+          break;
+        }
+        if (match == null && option.startsWith(given.get(i))) {
+          match = option;
+        }
+      }
+      if (match != null) {
+        found.add(match);
+      }
+    }
+    if (found.isEmpty()) {
+      var texts = new ArrayList<String>();
+      for (int j = 0; j < known.length(); j++) {
+        texts.add("‘" + known.stringAt(j) + "’");
+      }
+      throw new RError(
+          (texts.size() == 1 ? "'arg' should be " : "'arg' should be one of ")
+              + String.join(", ", texts));
+    }
+    return StringVector.of(found);
+  }
+}

@@ -1,0 +1,159 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.HashMap;
+import java.util.HashSet;
+import org.jspecify.annotations.Nullable;
+
+/** Finding elements again: {@code match}, {@code unique}, {@code duplicated}. */
+final class Lookup {
+  /** Something that is equal for elements that R takes to be the same. */
+  private record Key(Object value) {}
+
+  private static final Object MISSING = new Object();
+  private static final Object NOT_A_NUMBER = new Object();
+
+  private Lookup() {}
+
+  private static Object key(Vector vector, int i, Vector.Kind kind) {
+    return switch (kind) {
+      case LOGICAL, INTEGER, RAW -> vector.intAt(i);
+      case DOUBLE -> number(vector.doubleAt(i));
+      case COMPLEX ->
+          java.util.List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
+      case STRING -> {
+        var text = vector.stringAt(i);
+        yield Na.isNa(text) ? MISSING : text;
+      }
+      case LIST, EXPRESSION -> new Key(text(vector.element(i)));
+    };
+  }
+
+  private static Object number(double number) {
+    return Na.isNa(number)
+        ? MISSING
+        : Double.isNaN(number) ? NOT_A_NUMBER : number == 0 ? (Object) 0.0 : number;
+  }
+
+  /** Elements of lists are the same if they are written the same and have the same type. */
+  private static String text(Value value) {
+    return value.type() + String.join("\n", Language.deparse(value, 500));
+  }
+
+  private static Vector plain(Value value) {
+    if (Methods.isFactor(value)) {
+      return Types.factorTexts((Vector) value);
+    }
+    return switch (value) {
+      case Vector vector -> vector;
+      case NullValue nothing -> LogicalVector.of(new int[0]);
+      case Call call -> Coercion.list(call);
+      case Symbol symbol -> new dev.oser.lang.r.value.StringVector(symbol.name());
+      default -> throw new dev.oser.lang.r.value.RError("'match' requires vector arguments");
+    };
+  }
+
+  @RBuiltin(value = "match", formals = "x, table, nomatch, incomparables")
+  static Value match(
+      Value x, Value table, @Nullable Value nomatch, @Nullable Value incomparables) {
+    int none = nomatch == null ? Na.INT : Coercion.integer(nomatch, "nomatch");
+    return IntVector.of(match(plain(x), plain(table), none));
+  }
+
+  static int[] match(Vector x, Vector table, int none) {
+    var kind = Coercion.common(x.kind(), table.kind());
+    var places = new HashMap<Object, Integer>(table.length() * 2);
+    for (int i = 0; i < table.length(); i++) {
+      places.putIfAbsent(key(table, i, kind), i + 1);
+    }
+    var result = new int[x.length()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = places.getOrDefault(key(x, i, kind), none);
+    }
+    return result;
+  }
+
+  @RBuiltin(value = "%in%", formals = "x, table")
+  static Value in(Value x, Value table) {
+    var places = match(plain(x), plain(table), 0);
+    for (int i = 0; i < places.length; i++) {
+      places[i] = places[i] > 0 ? 1 : 0;
+    }
+    return LogicalVector.of(places);
+  }
+
+  private static boolean[] repeated(Vector x, boolean fromLast) {
+    var seen = new HashSet<Object>();
+    int count = x.length();
+    var result = new boolean[count];
+    for (int i = 0; i < count; i++) {
+      int at = fromLast ? count - 1 - i : i;
+      result[at] = !seen.add(key(x, at, x.kind()));
+    }
+    return result;
+  }
+
+  @RBuiltin(value = "duplicated.default", formals = "x, incomparables, fromLast, ...")
+  static Value duplicated(
+      Value x, @Nullable Value incomparables, @Nullable Value fromLast, Dots rest) {
+    var repeated = repeated(plain(x), fromLast != null && Coercion.flag(fromLast, "fromLast"));
+    var result = new int[repeated.length];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = repeated[i] ? 1 : 0;
+    }
+    return LogicalVector.of(result);
+  }
+
+  @RBuiltin(value = "anyDuplicated", formals = "x, incomparables, ...")
+  static Value anyDuplicated(Value x, @Nullable Value incomparables, Dots rest) {
+    var repeated = repeated(plain(x), false);
+    for (int i = 0; i < repeated.length; i++) {
+      if (repeated[i]) {
+        return new IntVector(i + 1);
+      }
+    }
+    return new IntVector(0);
+  }
+
+  @RBuiltin(value = "unique.default", formals = "x, incomparables, fromLast, ...")
+  static Value unique(
+      Context context,
+      Value x,
+      @Nullable Value incomparables,
+      @Nullable Value fromLast,
+      Dots rest) {
+    if (!(x instanceof Vector vector)) {
+      return x;
+    }
+    var repeated =
+        repeated(vector, fromLast != null && Coercion.flag(fromLast, "fromLast"));
+    int count = 0;
+    for (boolean each : repeated) {
+      count += each ? 0 : 1;
+    }
+    var places = new int[count];
+    for (int i = 0, to = 0; i < repeated.length; i++) {
+      if (!repeated[i]) {
+        places[to++] = i;
+      }
+    }
+    var result = vector.select(places);
+    if (Methods.isFactor(x)) {
+      result.setAttribute(Symbol.LEVELS, x.attribute(Symbol.LEVELS));
+      result.setAttribute(Symbol.CLASS, x.attribute(Symbol.CLASS));
+    }
+    return result;
+  }
+}

@@ -1,0 +1,248 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.number.Rounding;
+import dev.oser.lang.r.operation.AttributeRules;
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.Builtin.Dispatch;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.DoubleUnaryOperator;
+
+/** Functions of numbers, element by element. */
+final class MathFunctions {
+  private MathFunctions() {}
+
+  private static Vector numeric(Value x) {
+    if (Coercion.isNumberLike(x) && !dev.oser.lang.r.runtime.Methods.isFactor(x)) {
+      return (Vector) x;
+    }
+    throw new RError("non-numeric argument to mathematical function");
+  }
+
+  static Value map(Context context, Value x, DoubleUnaryOperator function) {
+    var vector = numeric(x);
+    var result = new double[vector.length()];
+    boolean made = false;
+    for (int i = 0; i < result.length; i++) {
+      double argument = vector.doubleAt(i);
+      result[i] = Double.isNaN(argument) ? argument : function.applyAsDouble(argument);
+      made |= Double.isNaN(result[i]) && !Double.isNaN(argument);
+    }
+    if (made) {
+      context.warning("NaNs produced");
+    }
+    var numbers = DoubleVector.of(result);
+    numbers.setAttributes(vector.attributes());
+    return numbers;
+  }
+
+  @RBuiltin(
+      value = {
+        "sqrt", "exp", "expm1", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh",
+        "cosh", "tanh", "asinh", "acosh", "atanh", "sinpi", "cospi", "tanpi", "gamma", "lgamma",
+        "digamma", "trigamma"
+      },
+      dispatch = Dispatch.MATH)
+  static Value function(Context context, Value x) {
+    var name = context.builtin() == null ? "" : context.builtin().name();
+    if (x instanceof ComplexVector numbers) {
+      return ComplexFunctions.apply(name, numbers);
+    }
+    return map(context, x, Elementary.named(name));
+  }
+
+  @RBuiltin(value = "abs", dispatch = Dispatch.MATH)
+  static Value absolute(Context context, Value x) {
+    if (x instanceof IntVector || x instanceof LogicalVector) {
+      var vector = numeric(x);
+      var result = new int[vector.length()];
+      for (int i = 0; i < result.length; i++) {
+        int element = vector.intAt(i);
+        result[i] = element == Na.INT ? Na.INT : Math.abs(element);
+      }
+      var numbers = IntVector.of(result);
+      numbers.setAttributes(vector.attributes());
+      return numbers;
+    }
+    if (x instanceof ComplexVector numbers) {
+      return ComplexFunctions.modulus(numbers);
+    }
+    return map(context, x, Math::abs);
+  }
+
+  @RBuiltin(
+      value = {"floor", "ceiling"},
+      dispatch = Dispatch.MATH)
+  static Value floor(Context context, Value x) {
+    if (x instanceof IntVector || x instanceof LogicalVector) {
+      numeric(x);
+      return x instanceof IntVector ? x : Coercion.to(Vector.Kind.INTEGER, (Vector) x);
+    }
+    boolean down = context.builtin() != null && context.builtin().name().equals("floor");
+    return map(context, x, down ? Math::floor : Math::ceil);
+  }
+
+  @RBuiltin(value = "trunc", dispatch = Dispatch.MATH)
+  static Value truncate(Context context, Args arguments) {
+    return map(context, arguments.get(0), v -> v < 0 ? Math.ceil(v) : Math.floor(v));
+  }
+
+  @RBuiltin(value = "sign", dispatch = Dispatch.MATH)
+  static Value sign(Context context, Value x) {
+    if (x instanceof IntVector || x instanceof LogicalVector) {
+      var vector = numeric(x);
+      var result = new int[vector.length()];
+      for (int i = 0; i < result.length; i++) {
+        int element = vector.intAt(i);
+        result[i] = element == Na.INT ? Na.INT : Integer.signum(element);
+      }
+      var numbers = IntVector.of(result);
+      numbers.setAttributes(vector.attributes());
+      return numbers;
+    }
+    return map(context, x, Math::signum);
+  }
+
+  @RBuiltin(
+      value = {"round", "signif"},
+      dispatch = Dispatch.MATH)
+  static Value round(Context context, Args arguments) {
+    boolean round = context.builtin() == null || context.builtin().name().equals("round");
+    int digitsAt = arguments.indexOf("digits");
+    if (digitsAt < 0 && arguments.size() > 1) {
+      digitsAt = 1;
+    }
+    var x = arguments.get(digitsAt == 0 ? 1 : 0);
+    var digits = digitsAt < 0 ? new DoubleVector(round ? 0 : 6) : arguments.get(digitsAt);
+    if ((x instanceof IntVector || x instanceof LogicalVector)
+        && (digitsAt < 0 || ((Vector) digits).doubleAt(0) >= 0 && round)) {
+      numeric(x);
+      return x instanceof IntVector ? x : Coercion.to(Vector.Kind.INTEGER, (Vector) x);
+    }
+    if (x instanceof ComplexVector numbers) {
+      return ComplexFunctions.round(numbers, ((Vector) digits).doubleAt(0), round);
+    }
+    return binary(context, x, digits, round ? Rounding::round : Rounding::signif);
+  }
+
+  /** Applies a function of two numbers, recycling both. */
+  static Value binary(Context context, Value x, Value y, DoubleBinaryOperator function) {
+    var a = numeric(x);
+    var b = numeric(y);
+    int length = a.length() == 0 || b.length() == 0 ? 0 : Math.max(a.length(), b.length());
+    var result = new double[length];
+    boolean made = false;
+    for (int i = 0; i < length; i++) {
+      double first = a.doubleAt(i % a.length());
+      double second = b.doubleAt(i % b.length());
+      result[i] =
+          Double.isNaN(first) || Double.isNaN(second)
+              ? first + second
+              : function.applyAsDouble(first, second);
+      made |= Double.isNaN(result[i]) && !Double.isNaN(first) && !Double.isNaN(second);
+    }
+    if (made) {
+      context.warning("NaNs produced");
+    }
+    var numbers = DoubleVector.of(result);
+    AttributeRules.binary(a, b, numbers);
+    return numbers;
+  }
+
+  @RBuiltin(value = "atan2", formals = "y, x")
+  static Value atan2(Context context, Value y, Value x) {
+    return binary(context, y, x, Math::atan2);
+  }
+
+  @RBuiltin(
+      value = {"beta", "lbeta"},
+      formals = "a, b")
+  static Value beta(Context context, Value a, Value b) {
+    boolean logarithm = context.builtin() != null && context.builtin().name().equals("lbeta");
+    return binary(
+        context,
+        a,
+        b,
+        (x, y) -> {
+          double value = Gamma.logGamma(x) + Gamma.logGamma(y) - Gamma.logGamma(x + y);
+          return logarithm ? value : Math.exp(value);
+        });
+  }
+
+  @RBuiltin(
+      value = {"choose", "lchoose"},
+      formals = "n, k")
+  static Value choose(Context context, Value n, Value k) {
+    boolean logarithm = context.builtin() != null && context.builtin().name().equals("lchoose");
+    return binary(
+        context, n, k, (a, b) -> logarithm ? Math.log(Gamma.choose(a, b)) : Gamma.choose(a, b));
+  }
+
+  @RBuiltin(value = "log", dispatch = Dispatch.MATH)
+  static Value log(Context context, Args arguments) {
+    if (arguments.size() == 0) {
+      throw new RError("argument \"x\" is missing, with no default");
+    }
+    int baseAt = arguments.indexOf("base");
+    if (baseAt < 0 && arguments.size() > 1) {
+      baseAt = arguments.indexOf("x") == 1 ? 0 : 1;
+    }
+    var x = arguments.get(baseAt == 0 ? 1 : 0);
+    if (baseAt < 0) {
+      return x instanceof ComplexVector numbers
+          ? ComplexFunctions.apply("log", numbers)
+          : map(context, x, Math::log);
+    }
+    return binary(
+        context,
+        x,
+        arguments.get(baseAt),
+        (v, base) ->
+            base == 10 ? Math.log10(v) : base == 2 ? log2(v) : Math.log(v) / Math.log(base));
+  }
+
+  /** Exact for powers of two. */
+  private static double log2(double x) {
+    int exponent = Math.getExponent(x);
+    if (x > 0 && exponent > -1023 && exponent < 1024 && Math.scalb(1.0, exponent) == x) {
+      return exponent;
+    }
+    return Math.log(x) / Math.log(2);
+  }
+
+  @RBuiltin(
+      value = {"log2", "log10"},
+      dispatch = Dispatch.MATH)
+  static Value logBase(Context context, Value x) {
+    boolean ten = context.builtin() != null && context.builtin().name().equals("log10");
+    return map(context, x, ten ? Math::log10 : MathFunctions::log2);
+  }
+
+  @RBuiltin(
+      value = {"cumsum", "cumprod", "cummax", "cummin"},
+      dispatch = Dispatch.MATH)
+  static Value cumulate(Context context, Value x) {
+    var name = context.builtin() == null ? "" : context.builtin().name();
+    return Cumulative.apply(context, name, x);
+  }
+
+  @RBuiltin(
+      value = {"Re", "Im", "Mod", "Arg", "Conj"},
+      dispatch = Dispatch.COMPLEX)
+  static Value part(Context context, Value z) {
+    var name = context.builtin() == null ? "" : context.builtin().name();
+    if (!(z instanceof Vector vector) || vector.kind().compareTo(Vector.Kind.COMPLEX) > 0) {
+      throw new RError("non-numeric argument to function");
+    }
+    return ComplexFunctions.part(name, vector);
+  }
+}

@@ -1,0 +1,203 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Arithmetic;
+import dev.oser.lang.r.operation.ArithmeticOperator;
+import dev.oser.lang.r.operation.Comparison;
+import dev.oser.lang.r.operation.ComparisonOperator;
+import dev.oser.lang.r.operation.ElementAccess;
+import dev.oser.lang.r.operation.Logic;
+import dev.oser.lang.r.operation.Ranges;
+import dev.oser.lang.r.operation.SubAssign;
+import dev.oser.lang.r.operation.Subset;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.Builtin.Dispatch;
+import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Operators as functions: what {@code sapply(x, "+")} or {@code do.call("[", …)} call. */
+final class Operators {
+  private static final Map<String, ArithmeticOperator> ARITHMETIC =
+      Stream.of(ArithmeticOperator.values())
+          .collect(Collectors.toMap(ArithmeticOperator::symbol, each -> each));
+  private static final Map<String, ComparisonOperator> COMPARISON =
+      Stream.of(ComparisonOperator.values())
+          .collect(Collectors.toMap(ComparisonOperator::symbol, each -> each));
+
+  private Operators() {}
+
+  private static String name(Context context) {
+    var builtin = context.builtin();
+    return builtin == null ? "" : builtin.name();
+  }
+
+  @RBuiltin(
+      value = {"+", "-"},
+      dispatch = Dispatch.OPS)
+  static Value sum(Context context, Value e1, @Nullable Value e2) {
+    var operator = ARITHMETIC.get(name(context));
+    if (operator == null) {
+      throw new IllegalStateException(name(context));
+    }
+    if (e2 == null) {
+      return operator == ArithmeticOperator.ADD ? Arithmetic.plus(e1) : Arithmetic.negate(e1);
+    }
+    return Arithmetic.binary(operator, e1, e2, context);
+  }
+
+  @RBuiltin(
+      value = {"*", "/", "^", "%%", "%/%"},
+      dispatch = Dispatch.OPS)
+  static Value arithmetic(Context context, Value e1, Value e2) {
+    var operator = ARITHMETIC.get(name(context));
+    if (operator == null) {
+      throw new IllegalStateException(name(context));
+    }
+    return Arithmetic.binary(operator, e1, e2, context);
+  }
+
+  @RBuiltin(
+      value = {"==", "!=", "<", ">", "<=", ">="},
+      dispatch = Dispatch.OPS)
+  static Value comparison(Context context, Value e1, Value e2) {
+    var operator = COMPARISON.get(name(context));
+    if (operator == null) {
+      throw new IllegalStateException(name(context));
+    }
+    return Comparison.binary(operator, e1, e2, context);
+  }
+
+  @RBuiltin(
+      value = {"&", "|"},
+      dispatch = Dispatch.OPS)
+  static Value logic(Context context, Value e1, Value e2) {
+    return Logic.binary(name(context).equals("&"), e1, e2, context);
+  }
+
+  @RBuiltin(value = "!", dispatch = Dispatch.OPS)
+  static Value not(Value x) {
+    return Logic.not(x);
+  }
+
+  @RBuiltin(":")
+  static Value range(Context context, Value from, Value to) {
+    return Ranges.range(from, to, context);
+  }
+
+  @RBuiltin("(")
+  static Value parenthesis(Value x) {
+    return x;
+  }
+
+  @RBuiltin(value = "[", dispatch = Dispatch.INTERNAL)
+  static Value subset(Context context, Args arguments) {
+    return arguments.size() == 0
+        ? NullValue.NULL
+        : Subset.subset(arguments.get(0), arguments.from(1));
+  }
+
+  @RBuiltin(".subset")
+  static Value plainSubset(Context context, Args arguments) {
+    return subset(context, arguments);
+  }
+
+  @RBuiltin(value = "[[", dispatch = Dispatch.INTERNAL)
+  static Value element(Context context, Args arguments) {
+    return new ElementAccess(context.runtime()).element(arguments.get(0), arguments.from(1));
+  }
+
+  @RBuiltin(".subset2")
+  static Value plainElement(Context context, Args arguments) {
+    return element(context, arguments);
+  }
+
+  @RBuiltin(value = "[<-", dispatch = Dispatch.INTERNAL)
+  static Value assign(Context context, Args arguments) {
+    int last = arguments.size() - 1;
+    var object = arguments.get(0);
+    return SubAssign.assign(
+        object,
+        withoutLast(arguments).from(1),
+        arguments.get(last),
+        object.isTemporary(),
+        context);
+  }
+
+  private static Args withoutLast(Args arguments) {
+    return arguments.without(arguments.size() - 1);
+  }
+
+  @RBuiltin(value = "[[<-", dispatch = Dispatch.INTERNAL)
+  static Value assignElement(Context context, Args arguments) {
+    int last = arguments.size() - 1;
+    var object = arguments.get(0);
+    return SubAssign.assignElement(
+        object,
+        withoutLast(arguments).from(1),
+        arguments.get(last),
+        object.isTemporary(),
+        context);
+  }
+
+  /** {@code $} takes its second argument as it is written. */
+  @RBuiltin(
+      value = {"$", "@"},
+      treatment = Treatment.LAZY,
+      formals = "x, name")
+  static Value member(Context context, Value x, Value name) {
+    var object = context.force(x);
+    if (object.isObject()) {
+      var answer =
+          context
+              .runtime()
+              .methods()
+              .dispatch(
+                  "$",
+                  "",
+                  Args.of(object, new StringVector(memberName(context, name))),
+                  context.call(),
+                  context.environment());
+      if (answer != null) {
+        return answer;
+      }
+    }
+    return new ElementAccess(context.runtime()).member(object, memberName(context, name));
+  }
+
+  private static String memberName(Context context, Value name) {
+    var written = name instanceof Promise promise ? promise.expression() : name;
+    return switch (written) {
+      case Symbol symbol -> symbol.name();
+      case StringVector text -> text.get(0);
+      default -> {
+        if (context.force(name) instanceof StringVector text) {
+          yield text.get(0);
+        }
+        throw new RError("invalid subscript type '" + written.type() + "'");
+      }
+    };
+  }
+
+  @RBuiltin(
+      value = {"$<-", "@<-"},
+      treatment = Treatment.LAZY,
+      formals = "x, name, value")
+  static Value assignMember(Context context, Value x, Value name, Value value) {
+    var object = context.force(x);
+    return SubAssign.assignMember(
+        object,
+        memberName(context, name),
+        context.force(value),
+        object.isTemporary(),
+        context);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Functions of base that are written in R. Reading all of them would make every start slower, so
+ * the files are only cut into definitions, each of which is a promise that parses its text: a
+ * definition begins at the start of a line, as {@code name <- }.
+ */
+final class RSources {
+  private static final List<String> FILES =
+      List.of("language.R", "apply.R", "sets.R", "data.R", "conditions.R", "matrices.R", "print.R");
+  private static final String ARROW = " <- ";
+
+  private RSources() {}
+
+  static void load(Runtime runtime) {
+    for (var file : FILES) {
+      cut(read(file), runtime);
+    }
+  }
+
+  private static String read(String file) {
+    var path = "/dev/oser/lang/r/base/" + file;
+    try (var stream = RSources.class.getResourceAsStream(path)) {
+      return new String(
+          Objects.requireNonNull(stream, path).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void cut(String text, Runtime runtime) {
+    int start = 0;
+    while (start < text.length()) {
+      int next = nextDefinition(text, start);
+      define(text.substring(start, next), runtime);
+      start = next;
+    }
+  }
+
+  /** {@return the start of the next line that begins a definition} */
+  private static int nextDefinition(String text, int from) {
+    int end = text.indexOf('\n', from);
+    while (end >= 0 && end + 1 < text.length()) {
+      char c = text.charAt(end + 1);
+      if (Character.isLetter(c) || c == '.' || c == '`') {
+        return end + 1;
+      }
+      end = text.indexOf('\n', end + 1);
+    }
+    return text.length();
+  }
+
+  private static void define(String text, Runtime runtime) {
+    int arrow = text.indexOf(ARROW);
+    if (arrow < 0 || text.startsWith("#")) {
+      return;
+    }
+    var name = text.substring(0, arrow).replace("`", "");
+    Value source = new StringVector(text.substring(arrow + ARROW.length()));
+    var symbol = Symbol.of(name);
+    runtime
+        .base()
+        .put(
+            symbol,
+            new Promise(Call.of(".parseDefinition", source), runtime.base(), false));
+  }
+}

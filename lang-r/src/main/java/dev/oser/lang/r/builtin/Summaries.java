@@ -1,0 +1,371 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.Comparison;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.Builtin.Dispatch;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One value from many: sums, extremes, {@code any} and {@code all}, means. */
+final class Summaries {
+  private Summaries() {}
+
+  /** The arguments of a summary, without {@code na.rm}. */
+  private record Input(List<Vector> vectors, boolean removing) {
+    static Input of(Args arguments) {
+      int at = arguments.indexOf("na.rm");
+      boolean removing = at >= 0 && Coercion.flag(arguments.get(at), "na.rm");
+      var rest = at >= 0 ? arguments.without(at) : arguments;
+      var vectors = new ArrayList<Vector>();
+      for (var value : rest.values()) {
+        if (value instanceof Vector vector) {
+          vectors.add(vector);
+        } else if (value != NullValue.NULL) {
+          throw new RError("invalid 'type' (" + value.type() + ") of argument");
+        }
+      }
+      return new Input(vectors, removing);
+    }
+
+    Vector.Kind kind() {
+      var kind = Vector.Kind.LOGICAL;
+      for (var vector : vectors) {
+        kind = Coercion.common(kind, vector.kind());
+      }
+      return kind;
+    }
+  }
+
+  private static RError invalidType(Vector.Kind kind) {
+    return new RError(
+        "invalid 'type' (" + Vector.empty(kind, 0).type() + ") of argument");
+  }
+
+  @RBuiltin(value = "sum", dispatch = Dispatch.SUMMARY)
+  static Value sum(Context context, Args arguments) {
+    var input = Input.of(arguments);
+    switch (input.kind()) {
+      case LOGICAL, INTEGER -> {
+        return integerSum(context, input);
+      }
+      case DOUBLE -> {
+        return new DoubleVector(doubleSum(input));
+      }
+      case COMPLEX -> {
+        double real = 0;
+        double imaginary = 0;
+        for (var vector : input.vectors()) {
+          for (int i = 0; i < vector.length(); i++) {
+            if (!input.removing() || !vector.isNa(i)) {
+              real += vector.doubleAt(i);
+              imaginary += vector.imaginaryAt(i);
+            }
+          }
+        }
+        return ComplexVector.of(real, imaginary);
+      }
+      default -> throw invalidType(input.kind());
+    }
+  }
+
+  private static Value integerSum(Context context, Input input) {
+    long sum = 0;
+    for (var vector : input.vectors()) {
+      for (int i = 0; i < vector.length(); i++) {
+        int element = vector.intAt(i);
+        if (element != Na.INT) {
+          sum += element;
+        } else if (!input.removing()) {
+          return new IntVector(Na.INT);
+        }
+      }
+    }
+    if (Math.abs(sum) > Integer.MAX_VALUE) {
+      context.warning("integer overflow - use sum(as.numeric(.))");
+      return new IntVector(Na.INT);
+    }
+    return new IntVector((int) sum);
+  }
+
+  /** R sums in extended precision; two doubles come close to it (Knuth's two-sum). */
+  private static double doubleSum(Input input) {
+    double sum = 0;
+    double rest = 0;
+    for (var vector : input.vectors()) {
+      for (int i = 0; i < vector.length(); i++) {
+        double element = vector.doubleAt(i);
+        if (input.removing() && Double.isNaN(element)) {
+          continue;
+        }
+        double next = sum + element;
+        double part = next - sum;
+        rest += (sum - (next - part)) + (element - part);
+        sum = next;
+      }
+    }
+    double total = sum + rest;
+    return Double.isNaN(total) ? sum : total;
+  }
+
+  @RBuiltin(value = "prod", dispatch = Dispatch.SUMMARY)
+  static Value product(Context context, Args arguments) {
+    var input = Input.of(arguments);
+    if (input.kind().compareTo(Vector.Kind.DOUBLE) > 0) {
+      throw invalidType(input.kind());
+    }
+    double product = 1;
+    for (var vector : input.vectors()) {
+      for (int i = 0; i < vector.length(); i++) {
+        double element = vector.doubleAt(i);
+        if (!input.removing() || !Double.isNaN(element)) {
+          product *= element;
+        }
+      }
+    }
+    return new DoubleVector(product);
+  }
+
+  @RBuiltin(
+      value = {"max", "min"},
+      dispatch = Dispatch.SUMMARY)
+  static Value extreme(Context context, Args arguments) {
+    boolean max = context.builtin() == null || context.builtin().name().equals("max");
+    return extreme(context, Input.of(arguments), max);
+  }
+
+  private static Value extreme(Context context, Input input, boolean max) {
+    var kind = input.kind();
+    int total = 0;
+    for (var vector : input.vectors()) {
+      total += vector.length();
+    }
+    if (total == 0) {
+      if (kind == Vector.Kind.STRING) {
+        throw new RError("no non-missing arguments to " + (max ? "max" : "min") + "; returning "
+            + (max ? "-Inf" : "Inf"));
+      }
+      return none(context, max);
+    }
+    return switch (kind) {
+      case LOGICAL, INTEGER -> integerExtreme(context, input, max);
+      case DOUBLE -> doubleExtreme(context, input, max);
+      case STRING -> stringExtreme(context, input, max);
+      default -> throw invalidType(kind);
+    };
+  }
+
+  private static Value none(Context context, boolean max) {
+    context.warning(
+        "no non-missing arguments to "
+            + (max ? "max; returning -Inf" : "min; returning Inf"));
+    return new DoubleVector(max ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY);
+  }
+
+  private static Value integerExtreme(Context context, Input input, boolean max) {
+    int best = Na.INT;
+    for (var vector : input.vectors()) {
+      for (int i = 0; i < vector.length(); i++) {
+        int element = vector.intAt(i);
+        if (element == Na.INT) {
+          if (!input.removing()) {
+            return new IntVector(Na.INT);
+          }
+        } else if (best == Na.INT || (max ? element > best : element < best)) {
+          best = element;
+        }
+      }
+    }
+    return best == Na.INT ? none(context, max) : new IntVector(best);
+  }
+
+  private static Value doubleExtreme(Context context, Input input, boolean max) {
+    double best = max ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+    boolean any = false;
+    double missing = 0;
+    for (var vector : input.vectors()) {
+      for (int i = 0; i < vector.length(); i++) {
+        double element = vector.doubleAt(i);
+        if (Double.isNaN(element)) {
+          if (!input.removing() && !Na.isNa(missing)) {
+            missing = element;
+          }
+        } else {
+          any = true;
+          best = max ? Math.max(best, element) : Math.min(best, element);
+        }
+      }
+    }
+    if (Double.isNaN(missing)) {
+      return new DoubleVector(missing);
+    }
+    return any ? new DoubleVector(best) : none(context, max);
+  }
+
+  private static Value stringExtreme(Context context, Input input, boolean max) {
+    String best = null;
+    for (var vector : input.vectors()) {
+      for (int i = 0; i < vector.length(); i++) {
+        var element = vector.stringAt(i);
+        if (Na.isNa(element)) {
+          if (!input.removing()) {
+            return new StringVector(Na.STRING);
+          }
+        } else if (best == null
+            || (max ? Comparison.compare(element, best) > 0 : Comparison.compare(element, best) < 0)) {
+          best = element;
+        }
+      }
+    }
+    return best == null ? none(context, max) : new StringVector(best);
+  }
+
+  @RBuiltin(value = "range", dispatch = Dispatch.SUMMARY)
+  static Value range(Context context, Args arguments) {
+    int finite = arguments.indexOf("finite");
+    var input = Input.of(finite >= 0 ? arguments.without(finite) : arguments);
+    var least = (Vector) extreme(context, input, false);
+    var most = (Vector) extreme(context, input, true);
+    var result = Vector.empty(Coercion.common(least.kind(), most.kind()), 2);
+    result.set(0, least, 0);
+    result.set(1, most, 0);
+    return result;
+  }
+
+  @RBuiltin(
+      value = {"any", "all"},
+      dispatch = Dispatch.SUMMARY)
+  static Value quantifier(Context context, Args arguments) {
+    boolean any = context.builtin() == null || context.builtin().name().equals("any");
+    var input = Input.of(arguments);
+    boolean missing = false;
+    for (var vector : input.vectors()) {
+      if (!Coercion.isNumberLike(vector) && vector.length() > 0
+          && !(vector instanceof StringVector)) {
+        throw invalidType(vector.kind());
+      }
+      for (int i = 0; i < vector.length(); i++) {
+        int truth = vector.logicalAt(i);
+        if (truth == Na.INT) {
+          missing = true;
+        } else if ((truth == 1) == any) {
+          return LogicalVector.of(any);
+        }
+      }
+    }
+    return missing && !input.removing() ? LogicalVector.NA : LogicalVector.of(!any);
+  }
+
+  @RBuiltin(value = "mean.default", formals = "x, ..., na.rm, trim")
+  static Value mean(
+      Context context, Value x, Dots rest, @Nullable Value removing, @Nullable Value trim) {
+    if (!(x instanceof Vector vector)
+        || !(Coercion.isNumberLike(x) || x instanceof ComplexVector)) {
+      context.warning("argument is not numeric or logical: returning NA");
+      return new DoubleVector(Na.DOUBLE);
+    }
+    boolean remove = removing != null && Coercion.flag(removing, "na.rm");
+    double sum = doubleSum(new Input(List.of(vector), remove));
+    int count = 0;
+    for (int i = 0; i < vector.length(); i++) {
+      count += remove && vector.isNa(i) ? 0 : 1;
+    }
+    double mean = sum / count;
+    if (vector instanceof DoubleVector && Double.isFinite(mean)) {
+      double correction = 0;
+      for (int i = 0; i < vector.length(); i++) {
+        if (!remove || !vector.isNa(i)) {
+          correction += vector.doubleAt(i) - mean;
+        }
+      }
+      mean += correction / count;
+    }
+    return new DoubleVector(mean);
+  }
+
+  @RBuiltin(value = "which", formals = "x, arr.ind, useNames")
+  static Value which(Value x, @Nullable Value arrayIndices, @Nullable Value useNames) {
+    if (!(x instanceof LogicalVector truths)) {
+      throw new RError("argument to 'which' is not logical");
+    }
+    int count = 0;
+    for (int i = 0; i < truths.length(); i++) {
+      count += truths.get(i) == 1 ? 1 : 0;
+    }
+    var places = new int[count];
+    for (int i = 0, to = 0; i < truths.length(); i++) {
+      if (truths.get(i) == 1) {
+        places[to++] = i;
+      }
+    }
+    var names = truths.names();
+    var kept = names == null ? null : names.select(places);
+    for (int i = 0; i < count; i++) {
+      places[i]++;
+    }
+    var result = IntVector.of(places);
+    if (kept != null) {
+      result.setAttribute(Symbol.NAMES, kept);
+    }
+    return result;
+  }
+
+  @RBuiltin(
+      value = {"which.max", "which.min"},
+      formals = "x")
+  static Value whichExtreme(Context context, Value x) {
+    boolean max = context.builtin() == null || context.builtin().name().equals("which.max");
+    if (!(x instanceof Vector vector) || x instanceof ListVector) {
+      return IntVector.of();
+    }
+    int best = -1;
+    for (int i = 0; i < vector.length(); i++) {
+      double element = vector.doubleAt(i);
+      if (!Double.isNaN(element)
+          && (best < 0
+              || (max ? element > vector.doubleAt(best) : element < vector.doubleAt(best)))) {
+        best = i;
+      }
+    }
+    if (best < 0) {
+      return IntVector.of();
+    }
+    var result = new IntVector(best + 1);
+    if (vector.names() != null) {
+      result.setAttribute(Symbol.NAMES, new StringVector(vector.nameAt(best)));
+    }
+    return result;
+  }
+
+  @RBuiltin(value = "tabulate", formals = "bin, nbins")
+  static Value tabulate(Value bin, @Nullable Value bins) {
+    var vector = Coercion.vector(bin);
+    int most = 1;
+    for (int i = 0; i < vector.length(); i++) {
+      most = Math.max(most, vector.intAt(i));
+    }
+    var counts = new int[bins == null ? most : Coercion.integer(bins, "nbins")];
+    for (int i = 0; i < vector.length(); i++) {
+      int place = vector.intAt(i);
+      if (place >= 1 && place <= counts.length) {
+        counts[place - 1]++;
+      }
+    }
+    return IntVector.of(counts);
+  }
+}

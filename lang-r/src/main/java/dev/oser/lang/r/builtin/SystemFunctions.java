@@ -1,0 +1,279 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The session and the machine it runs on. */
+final class SystemFunctions {
+  private static final Set<String> PACKAGES =
+      Set.of("base", "stats", "utils", "methods", "graphics", "grDevices", "datasets", "tools");
+
+  private SystemFunctions() {}
+
+  @RBuiltin(
+      value = {"quit", "q"},
+      formals = "save, status, runLast")
+  static Value quit(
+      Context context, @Nullable Value save, @Nullable Value status, @Nullable Value last) {
+    throw new Jump.Quit(status == null ? 0 : Coercion.integer(status, "status"));
+  }
+
+  @RBuiltin(value = "commandArgs", formals = "trailingOnly")
+  static Value arguments(Context context, @Nullable Value trailing) {
+    var all = context.runtime().arguments();
+    if (trailing != null && Coercion.flag(trailing, "trailingOnly")) {
+      int marker = all.indexOf("--args");
+      return StringVector.of(marker < 0 ? java.util.List.of() : all.subList(marker + 1, all.size()));
+    }
+    return StringVector.of(all);
+  }
+
+  @RBuiltin("interactive")
+  static Value interactive() {
+    return LogicalVector.FALSE;
+  }
+
+  @RBuiltin(value = "options", formals = "...", visibility = Visibility.OWN)
+  static Value options(Context context, Dots dots) {
+    var options = context.runtime().options();
+    context.setVisible(true);
+    var names = new ArrayList<String>();
+    var values = new ArrayList<Value>();
+    if (dots.length() == 0) {
+      for (var name : options.names()) {
+        names.add(name);
+        values.add(options.get(name));
+      }
+      return ListVector.named(names, values);
+    }
+    var given = Vectors.arguments(dots);
+    if (given.size() == 1 && given.name(0).isEmpty() && given.get(0) instanceof ListVector list) {
+      var builder = new Args.Builder();
+      for (int i = 0; i < list.length(); i++) {
+        builder.add(list.get(i), list.nameAt(i));
+      }
+      given = builder.build();
+    }
+    for (int i = 0; i < given.size(); i++) {
+      if (given.name(i).isEmpty()) {
+        if (given.get(i) instanceof StringVector asked) {
+          for (int j = 0; j < asked.length(); j++) {
+            names.add(asked.get(j));
+            values.add(options.get(asked.get(j)));
+          }
+        }
+      } else {
+        names.add(given.name(i));
+        values.add(options.get(given.name(i)));
+        options.set(given.name(i), given.get(i));
+        context.setVisible(false);
+      }
+    }
+    return ListVector.named(names, values);
+  }
+
+  @RBuiltin(value = "getOption", formals = "x, default")
+  static Value option(Context context, Value x, @Nullable Value standard) {
+    var value = context.runtime().options().get(Coercion.string(x, "x"));
+    return value == NullValue.NULL && standard != null ? standard : value;
+  }
+
+  @RBuiltin(value = "Sys.getenv", formals = "x, unset, names")
+  static Value environmentVariable(
+      Context context, @Nullable Value x, @Nullable Value unset, @Nullable Value named) {
+    var missing = unset instanceof Vector text ? text.stringAt(0) : "";
+    var settings = context.runtime().extension(Settings.class, Settings::new);
+    if (!(x instanceof StringVector names)) {
+      return StringVector.of(System.getenv().keySet());
+    }
+    var values = new String[names.length()];
+    for (int i = 0; i < values.length; i++) {
+      var value = settings.get(names.get(i));
+      values[i] = value == null ? missing : value;
+    }
+    var result = StringVector.of(values);
+    if (values.length > 1) {
+      result.setAttribute(Symbol.NAMES, names.copyElements());
+    }
+    return result;
+  }
+
+  @RBuiltin(value = "Sys.setenv", formals = "...", visibility = Visibility.OFF)
+  static Value setEnvironmentVariable(Context context, Dots dots) {
+    var settings = context.runtime().extension(Settings.class, Settings::new);
+    var result = new int[dots.length()];
+    for (int i = 0; i < result.length; i++) {
+      settings.set(dots.name(i), ((Vector) context.force(dots.values()[i])).stringAt(0));
+      result[i] = 1;
+    }
+    return LogicalVector.of(result);
+  }
+
+  /** Environment variables, with those that this session has set. */
+  private static final class Settings {
+    private final java.util.Map<String, String> changed = new java.util.HashMap<>();
+
+    @Nullable String get(String name) {
+      var value = changed.get(name);
+      return value != null ? value : System.getenv(name);
+    }
+
+    void set(String name, String value) {
+      changed.put(name, value);
+    }
+  }
+
+  private static Value times(double user, double system, double elapsed) {
+    var result = DoubleVector.of(user, system, elapsed, 0, 0);
+    result.setAttribute(
+        Symbol.NAMES,
+        StringVector.of("user.self", "sys.self", "elapsed", "user.child", "sys.child"));
+    result.setAttribute(Symbol.CLASS, new StringVector("proc_time"));
+    return result;
+  }
+
+  @RBuiltin("proc.time")
+  static Value processTime() {
+    double now = System.nanoTime() / 1e9;
+    return times(now, 0, now);
+  }
+
+  @RBuiltin(value = "system.time", formals = "expr, gcFirst", treatment = Treatment.LAZY)
+  static Value timed(Context context, Value expression, @Nullable Value collect) {
+    long start = System.nanoTime();
+    context.force(expression);
+    double elapsed = (System.nanoTime() - start) / 1_000_000 / 1e3;
+    return times(elapsed, 0, elapsed);
+  }
+
+  @RBuiltin(value = "Sys.time", formals = "")
+  static Value time() {
+    var now = java.time.Instant.now();
+    var result = new DoubleVector(now.getEpochSecond() + now.getNano() / 1e9);
+    result.setAttribute(Symbol.CLASS, StringVector.of("POSIXct", "POSIXt"));
+    return result;
+  }
+
+  @RBuiltin(value = "Sys.sleep", formals = "time", visibility = Visibility.OFF)
+  static Value sleep(Value time) {
+    try {
+      Thread.sleep((long) (((Vector) time).doubleAt(0) * 1000));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return NullValue.NULL;
+  }
+
+  private static boolean isThere(Value written) {
+    var name =
+        written instanceof Symbol symbol
+            ? symbol.name()
+            : written instanceof StringVector text ? text.get(0) : "";
+    return PACKAGES.contains(name);
+  }
+
+  @RBuiltin(
+      value = "library",
+      formals = "package, help, pos, lib.loc, character.only, logical.return, warn.conflicts, quietly, verbose, mask.ok, exclude, include.only, attach.required",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OFF)
+  static Value library(Context context, Args arguments) {
+    if (arguments.size() > 0) {
+      var written = packageName(context, arguments);
+      if (!isThere(written)) {
+        throw new RError("there is no package called ‘" + Types.code(written).replace("\"", "") + "’");
+      }
+    }
+    return StringVector.of("stats", "graphics", "grDevices", "utils", "datasets", "methods", "base");
+  }
+
+  private static Value packageName(Context context, Args arguments) {
+    int only = arguments.indexOf("character.only");
+    boolean value = only >= 0 && Coercion.flag(context.force(arguments.get(only)), "character.only");
+    return value ? context.force(arguments.get(0)) : Printing.written(arguments.get(0));
+  }
+
+  @RBuiltin(
+      value = {"require", "requireNamespace", "loadNamespace"},
+      formals = "package, lib.loc, quietly, warn.conflicts, character.only, mask.ok, exclude, include.only, attach.required, ...",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OFF)
+  static Value require(Context context, Args arguments) {
+    return LogicalVector.of(arguments.size() > 0 && isThere(packageName(context, arguments)));
+  }
+
+  @RBuiltin(value = "search", formals = "")
+  static Value search() {
+    return StringVector.of(
+        ".GlobalEnv",
+        "package:stats",
+        "package:graphics",
+        "package:grDevices",
+        "package:utils",
+        "package:datasets",
+        "package:methods",
+        "Autoloads",
+        "package:base");
+  }
+
+  @RBuiltin(value = "gc", formals = "verbose, reset, full", visibility = Visibility.OFF)
+  static Value collect(@Nullable Value verbose, @Nullable Value reset, @Nullable Value full) {
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(value = "nlevels", formals = "x")
+  static Value levelCount(Value x) {
+    var levels = x.attribute(Symbol.LEVELS);
+    return new dev.oser.lang.r.value.IntVector(levels == null ? 0 : levels.length());
+  }
+
+  @RBuiltin(value = "capture.output", formals = "..., file, append, type, split", treatment = Treatment.LAZY)
+  static Value capture(
+      Context context,
+      Dots dots,
+      @Nullable Value file,
+      @Nullable Value append,
+      @Nullable Value type,
+      @Nullable Value split) {
+    var output = context.runtime().output();
+    int depth = output.captures();
+    output.beginCapture();
+    String text;
+    try {
+      for (var each : dots.values()) {
+        context.setVisible(true);
+        var value = context.force(each);
+        if (context.runtime().isVisible()) {
+          dev.oser.lang.r.show.Printer.show(context.runtime(), value);
+        }
+      }
+    } finally {
+      text = output.endCapture();
+      while (output.captures() > depth) {
+        output.endCapture();
+      }
+    }
+    if (text.isEmpty()) {
+      return StringVector.of(new String[0]);
+    }
+    var body = text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
+    return StringVector.of(body.split("\n", -1));
+  }
+}

@@ -1,0 +1,503 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Builtin.Dispatch;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import dev.oser.lang.r.value.Vector.Kind;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/** Types of values: asking for them and converting between them. */
+final class Types {
+  private Types() {}
+
+  private static Value truth(boolean value) {
+    return LogicalVector.of(value);
+  }
+
+  @RBuiltin(value = "typeof", formals = "x")
+  static Value typeOf(Value x) {
+    return new StringVector(x.type());
+  }
+
+  @RBuiltin(value = "mode", formals = "x")
+  static Value mode(Value x) {
+    return new StringVector(
+        switch (x.type()) {
+          case "integer", "double" -> "numeric";
+          case "closure", "builtin", "special" -> "function";
+          case "symbol" -> "name";
+          case "language" -> ((Call) x).calls(Symbol.of("(")) ? "(" : "call";
+          default -> x.type();
+        });
+  }
+
+  @RBuiltin(value = "storage.mode", formals = "x")
+  static Value storageMode(Value x) {
+    return new StringVector(x instanceof Function ? "function" : x.type());
+  }
+
+  @RBuiltin("is.null")
+  static Value isNull(Value x) {
+    return truth(x == NullValue.NULL);
+  }
+
+  @RBuiltin("is.logical")
+  static Value isLogical(Value x) {
+    return truth(x instanceof LogicalVector);
+  }
+
+  @RBuiltin("is.integer")
+  static Value isInteger(Value x) {
+    return truth(x instanceof IntVector);
+  }
+
+  @RBuiltin({"is.double"})
+  static Value isDouble(Value x) {
+    return truth(x instanceof DoubleVector);
+  }
+
+  @RBuiltin("is.complex")
+  static Value isComplex(Value x) {
+    return truth(x instanceof ComplexVector);
+  }
+
+  @RBuiltin("is.character")
+  static Value isCharacter(Value x) {
+    return truth(x instanceof StringVector);
+  }
+
+  @RBuiltin("is.raw")
+  static Value isRaw(Value x) {
+    return truth(x instanceof RawVector);
+  }
+
+  @RBuiltin(value = "is.numeric", dispatch = Dispatch.INTERNAL)
+  static Value isNumeric(Value x) {
+    return truth(
+        x instanceof Vector vector && vector.isNumeric() && !Methods.inherits(x, "factor"));
+  }
+
+  @RBuiltin({"is.symbol", "is.name"})
+  static Value isSymbol(Value x) {
+    return truth(x instanceof Symbol);
+  }
+
+  @RBuiltin("is.environment")
+  static Value isEnvironment(Value x) {
+    return truth(x instanceof Environment);
+  }
+
+  @RBuiltin("is.list")
+  static Value isList(Value x) {
+    return truth(x instanceof ListVector);
+  }
+
+  @RBuiltin("is.pairlist")
+  static Value isPairlist(Value x) {
+    return truth(x == NullValue.NULL || x instanceof ListVector list && list.isPairs());
+  }
+
+  @RBuiltin("is.expression")
+  static Value isExpression(Value x) {
+    return truth(x instanceof ExpressionVector);
+  }
+
+  @RBuiltin("is.function")
+  static Value isFunction(Value x) {
+    return truth(x instanceof Function);
+  }
+
+  @RBuiltin(value = "is.primitive", formals = "x")
+  static Value isPrimitive(Value x) {
+    return truth(x instanceof Builtin builtin && builtin.isPrimitive());
+  }
+
+  @RBuiltin("is.call")
+  static Value isCall(Value x) {
+    return truth(x instanceof Call);
+  }
+
+  @RBuiltin("is.language")
+  static Value isLanguage(Value x) {
+    return truth(x instanceof Call || x instanceof Symbol || x instanceof ExpressionVector);
+  }
+
+  @RBuiltin("is.object")
+  static Value isObject(Value x) {
+    return truth(x.isObject());
+  }
+
+  @RBuiltin("isS4")
+  static Value isS4(Value object) {
+    return LogicalVector.FALSE;
+  }
+
+  @RBuiltin("is.atomic")
+  static Value isAtomic(Value x) {
+    return truth(x == NullValue.NULL || x instanceof Vector vector && vector.isAtomic());
+  }
+
+  @RBuiltin("is.recursive")
+  static Value isRecursive(Value x) {
+    return truth(
+        x instanceof Vector vector
+            ? !vector.isAtomic()
+            : x != NullValue.NULL && !(x instanceof Symbol));
+  }
+
+  @RBuiltin(value = "is.vector", formals = "x, mode")
+  static Value isVector(Value x, @Nullable Value mode) {
+    var wanted = mode == null ? "any" : Coercion.string(mode, "mode");
+    boolean fits =
+        switch (wanted) {
+          case "any" -> x instanceof Vector;
+          case "numeric" -> x instanceof Vector v && v.isNumeric() && !Methods.isFactor(x);
+          case "name" -> x instanceof Symbol;
+          default -> x.type().equals(wanted);
+        };
+    var attributes = x.attributes();
+    return truth(
+        fits
+            && (attributes == null
+                || attributes.size() == 1 && attributes.get(Symbol.NAMES) != null));
+  }
+
+  @RBuiltin(value = "is.matrix", dispatch = Dispatch.INTERNAL)
+  static Value isMatrix(Value x) {
+    var dim = x.attribute(Symbol.DIM);
+    return truth(dim != null && dim.length() == 2);
+  }
+
+  @RBuiltin(value = "is.array", dispatch = Dispatch.INTERNAL)
+  static Value isArray(Value x) {
+    return truth(x.attribute(Symbol.DIM) != null);
+  }
+
+  private static Value elementwise(Value x, IntPredicate test) {
+    if (x == NullValue.NULL) {
+      return LogicalVector.of(new int[0]);
+    }
+    if (!(x instanceof Vector vector)) {
+      return LogicalVector.FALSE;
+    }
+    var result = new int[vector.length()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = test.test(i) ? 1 : 0;
+    }
+    var truths = LogicalVector.of(result);
+    dev.oser.lang.r.operation.AttributeRules.shape(vector, truths);
+    return truths;
+  }
+
+  @RBuiltin(value = "is.na", dispatch = Dispatch.INTERNAL)
+  static Value isNa(Context context, Value x) {
+    if (!(x instanceof Vector) && x != NullValue.NULL) {
+      context.warning(
+          "is.na() applied to non-(list or vector) of type '" + x.type() + "'");
+    }
+    return elementwise(x, i -> ((Vector) x).isNa(i));
+  }
+
+  @RBuiltin(value = "anyNA", dispatch = Dispatch.INTERNAL)
+  static Value anyNa(Value x, @Nullable Value recursive) {
+    if (x instanceof Vector vector) {
+      for (int i = 0; i < vector.length(); i++) {
+        if (vector.isNa(i)) {
+          return LogicalVector.TRUE;
+        }
+      }
+    }
+    return LogicalVector.FALSE;
+  }
+
+  @RBuiltin(value = "is.nan", dispatch = Dispatch.INTERNAL)
+  static Value isNan(Value x) {
+    if (x instanceof ListVector) {
+      throw new RError("default method not implemented for type 'list'");
+    }
+    return elementwise(
+        x,
+        i ->
+            x instanceof DoubleVector numbers
+                && Double.isNaN(numbers.get(i))
+                && !Na.isNa(numbers.get(i)));
+  }
+
+  @RBuiltin(value = "is.finite", dispatch = Dispatch.INTERNAL)
+  static Value isFinite(Value x) {
+    return elementwise(
+        x,
+        i ->
+            switch (x) {
+              case DoubleVector v -> Double.isFinite(v.get(i));
+              case IntVector v -> !v.isNa(i);
+              case LogicalVector v -> !v.isNa(i);
+              case ComplexVector v -> Double.isFinite(v.real(i)) && Double.isFinite(v.imaginary(i));
+              case RawVector v -> true;
+              default -> false;
+            });
+  }
+
+  @RBuiltin(value = "is.infinite", dispatch = Dispatch.INTERNAL)
+  static Value isInfinite(Value x) {
+    return elementwise(x, i -> x instanceof DoubleVector v && Double.isInfinite(v.get(i)));
+  }
+
+  private static Value convert(Kind kind, @Nullable Value x, Context context) {
+    if (x == null || x == NullValue.NULL) {
+      return Vector.empty(kind, 0);
+    }
+    if (x instanceof Symbol symbol && kind == Kind.STRING) {
+      return new StringVector(symbol.name());
+    }
+    if (x instanceof Call call && kind == Kind.STRING) {
+      return callTexts(call);
+    }
+    if (!(x instanceof Vector vector)) {
+      throw RError.ofFrame(
+          "cannot coerce type '" + x.type() + "' to vector of type '" + typeName(kind) + "'");
+    }
+    if (vector.kind() == kind && vector.attributes() == null) {
+      return vector;
+    }
+    if (vector instanceof ListVector list && kind != Kind.STRING) {
+      checkElements(list, kind);
+    }
+    var source = Methods.isFactor(x) && kind == Kind.STRING ? factorTexts(vector) : vector;
+    var result = Coercion.withWarnings(kind, source, context);
+    return result.attributes() == null ? result : result.copyElements();
+  }
+
+  private static void checkElements(ListVector list, Kind kind) {
+    for (int i = 0; i < list.length(); i++) {
+      if (!(list.get(i) instanceof Vector element)
+          || element.length() != 1
+          || !element.isAtomic()) {
+        throw RError.ofFrame(
+            "'list' object cannot be coerced to type '" + typeName(kind) + "'");
+      }
+    }
+  }
+
+  /** {@return what {@code as.character} makes of a call: a text for each part} */
+  private static Value callTexts(Call call) {
+    var parts = Coercion.list(call);
+    var texts = new String[parts.length()];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = parts.stringAt(i);
+    }
+    return StringVector.of(texts);
+  }
+
+  static StringVector factorTexts(Vector factor) {
+    var levels = factor.attribute(Symbol.LEVELS);
+    var texts = new String[factor.length()];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] =
+          factor.isNa(i) || !(levels instanceof Vector all)
+              ? Na.STRING
+              : all.stringAt(factor.intAt(i) - 1);
+    }
+    return StringVector.of(texts);
+  }
+
+  private static String typeName(Kind kind) {
+    return Vector.empty(kind, 0).type();
+  }
+
+  @RBuiltin(
+      value = {"as.logical"},
+      dispatch = Dispatch.INTERNAL)
+  static Value asLogical(Context context, @Nullable Value x, Dots rest) {
+    if (x != null && Methods.isFactor(x)) {
+      return convert(Kind.LOGICAL, factorTexts((Vector) x), context);
+    }
+    return convert(Kind.LOGICAL, x, context);
+  }
+
+  @RBuiltin(
+      value = {"as.integer"},
+      dispatch = Dispatch.INTERNAL)
+  static Value asInteger(Context context, @Nullable Value x, Dots rest) {
+    return convert(Kind.INTEGER, x, context);
+  }
+
+  @RBuiltin(
+      value = {"as.double", "as.numeric"},
+      dispatch = Dispatch.INTERNAL)
+  static Value asDouble(Context context, @Nullable Value x, Dots rest) {
+    return convert(Kind.DOUBLE, x, context);
+  }
+
+  @RBuiltin(
+      value = {"as.complex"},
+      dispatch = Dispatch.INTERNAL)
+  static Value asComplex(Context context, @Nullable Value x, Dots rest) {
+    return convert(Kind.COMPLEX, x, context);
+  }
+
+  @RBuiltin(
+      value = {"as.character"},
+      dispatch = Dispatch.INTERNAL)
+  static Value asCharacter(Context context, @Nullable Value x, Dots rest) {
+    return convert(Kind.STRING, x, context);
+  }
+
+  @RBuiltin("as.raw")
+  static Value asRaw(Context context, Value x) {
+    return convert(Kind.RAW, x, context);
+  }
+
+  @RBuiltin(value = "as.vector", formals = "x, mode", dispatch = Dispatch.INTERNAL)
+  static Value asVector(Context context, Value x, @Nullable Value mode) {
+    var wanted = mode == null ? "any" : Coercion.string(mode, "mode");
+    switch (wanted) {
+      case "any" -> {
+        if (!(x instanceof Vector vector)) {
+          return x;
+        }
+        if (Methods.isFactor(x)) {
+          return factorTexts(vector);
+        }
+        if (!vector.isAtomic()) {
+          return vector;
+        }
+        return vector.attributes() == null ? vector : vector.copyElements();
+      }
+      case "list" -> {
+        return asList(x);
+      }
+      case "symbol" -> {
+        return Symbol.of(((Vector) x).stringAt(0));
+      }
+      case "pairlist" -> {
+        return x instanceof Vector vector ? pairs(vector) : x;
+      }
+      default -> {
+        return convert(kind(wanted), x, context);
+      }
+    }
+  }
+
+  private static Value pairs(Vector vector) {
+    if (vector.length() == 0) {
+      return NullValue.NULL;
+    }
+    var values = new Value[vector.length()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = vector.element(i);
+    }
+    var result = ListVector.pairs(values);
+    dev.oser.lang.r.operation.AttributeRules.copy(vector, result, Symbol.NAMES);
+    return result;
+  }
+
+  @RBuiltin(value = "as.pairlist", formals = "x")
+  static Value asPairlist(Value x) {
+    return x instanceof Vector vector ? pairs(vector) : x;
+  }
+
+  static Kind kind(String mode) {
+    return switch (mode) {
+      case "logical" -> Kind.LOGICAL;
+      case "integer" -> Kind.INTEGER;
+      case "numeric", "double" -> Kind.DOUBLE;
+      case "complex" -> Kind.COMPLEX;
+      case "character" -> Kind.STRING;
+      case "raw" -> Kind.RAW;
+      case "list" -> Kind.LIST;
+      case "expression" -> Kind.EXPRESSION;
+      default -> throw new RError("vector: cannot make a vector of mode '" + mode + "'.");
+    };
+  }
+
+  /** {@return a value as a list, with names} */
+  static Value asList(Value x) {
+    return switch (x) {
+      case NullValue nothing -> ListVector.ofLength(0);
+      case ListVector list -> {
+        if (!list.isPairs()) {
+          yield list;
+        }
+        var result = ListVector.of(list.toArray());
+        result.setAttributes(list.attributes());
+        yield result;
+      }
+      case Vector vector -> {
+        var values = new Value[vector.length()];
+        for (int i = 0; i < values.length; i++) {
+          values[i] = vector.element(i);
+        }
+        var result = ListVector.of(values);
+        if (vector.isAtomic()) {
+          dev.oser.lang.r.operation.AttributeRules.copy(vector, result, Symbol.NAMES);
+        } else {
+          result.setAttributes(vector.attributes());
+        }
+        yield result;
+      }
+      case Call call -> Coercion.list(call);
+      default -> ListVector.of(x);
+    };
+  }
+
+  @RBuiltin({"as.name", "as.symbol"})
+  static Value asSymbol(Value x) {
+    if (x instanceof Symbol) {
+      return x;
+    }
+    if (x instanceof Call call) {
+      return Symbol.of(((StringVector) callTexts(call)).get(0));
+    }
+    if (!(x instanceof Vector vector) || vector.length() == 0) {
+      throw new RError("invalid type/length (symbol/0) in vector allocation");
+    }
+    var text = vector.stringAt(0);
+    if (text.isEmpty()) {
+      throw new RError("attempt to use zero-length variable name");
+    }
+    return Symbol.of(text);
+  }
+
+  @RBuiltin("as.call")
+  static Value asCall(Value x) {
+    return switch (x) {
+      case Call call -> call;
+      case ListVector list -> Coercion.call(list);
+      case ExpressionVector expression -> Coercion.call(expression);
+      default -> throw new RError("invalid argument list");
+    };
+  }
+
+  @RBuiltin(value = "as.expression", formals = "x, ...")
+  static Value asExpression(Value x, Dots rest) {
+    return Coercion.expression(x);
+  }
+
+  /** {@return code in one text; for messages} */
+  static String code(Value value) {
+    return String.join(" ", Language.deparse(value));
+  }
+}

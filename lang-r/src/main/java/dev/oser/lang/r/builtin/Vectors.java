@@ -1,0 +1,409 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.AttributeRules;
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.Combine;
+import dev.oser.lang.r.operation.Identity;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Builtin.Dispatch;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
+
+/** Making vectors, and their lengths. */
+final class Vectors {
+  private Vectors() {}
+
+  @RBuiltin(value = "c", dispatch = Dispatch.INTERNAL)
+  static Value combine(Context context, Args arguments) {
+    boolean recursive = false;
+    boolean useNames = true;
+    var rest = arguments;
+    int at = rest.indexOf("recursive");
+    if (at >= 0) {
+      recursive = Coercion.flag(rest.get(at), "recursive");
+      rest = rest.without(at);
+    }
+    at = rest.indexOf("use.names");
+    if (at >= 0) {
+      useNames = Coercion.flag(rest.get(at), "use.names");
+      rest = rest.without(at);
+    }
+    return Combine.combine(rest, recursive, useNames);
+  }
+
+  @RBuiltin(value = "unlist", formals = "x, recursive, use.names", dispatch = Dispatch.INTERNAL)
+  static Value unlist(Value x, @Nullable Value recursive, @Nullable Value useNames) {
+    if (x instanceof ListVector list && isAllFactors(list)) {
+      return combinedFactor(list);
+    }
+    return Combine.unlist(
+        x,
+        recursive == null || Coercion.flag(recursive, "recursive"),
+        useNames == null || Coercion.flag(useNames, "use.names"));
+  }
+
+  private static boolean isAllFactors(ListVector list) {
+    for (int i = 0; i < list.length(); i++) {
+      if (!Methods.isFactor(list.get(i))) {
+        return false;
+      }
+    }
+    return list.length() > 0;
+  }
+
+  private static Value combinedFactor(ListVector list) {
+    var levels = new java.util.LinkedHashMap<String, Integer>();
+    int count = 0;
+    for (int i = 0; i < list.length(); i++) {
+      if (list.get(i).attribute(Symbol.LEVELS) instanceof StringVector own) {
+        for (int j = 0; j < own.length(); j++) {
+          levels.putIfAbsent(own.get(j), levels.size() + 1);
+        }
+      }
+      count += list.get(i).length();
+    }
+    var codes = new int[count];
+    int to = 0;
+    for (int i = 0; i < list.length(); i++) {
+      var texts = Types.factorTexts((Vector) list.get(i));
+      for (int j = 0; j < texts.length(); j++) {
+        codes[to++] = levels.getOrDefault(texts.get(j), Na.INT);
+      }
+    }
+    var result = IntVector.of(codes);
+    result.setAttribute(Symbol.LEVELS, StringVector.of(levels.keySet()));
+    result.setAttribute(Symbol.CLASS, new StringVector("factor"));
+    return result;
+  }
+
+  @RBuiltin("list")
+  static Value list(Context context, Args arguments) {
+    var values = arguments.values().clone();
+    for (var value : values) {
+      if (value == Symbol.MISSING) {
+        throw new RError("argument is missing");
+      }
+    }
+    var result = ListVector.of(values);
+    if (arguments.names() != null) {
+      result.setAttribute(Symbol.NAMES, StringVector.of(arguments.names().clone()));
+    }
+    return result;
+  }
+
+
+  @RBuiltin(value = "vector", formals = "mode, length")
+  static Value vector(@Nullable Value mode, @Nullable Value length) {
+    return Vector.empty(
+        Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")), count(length));
+  }
+
+  private static int count(@Nullable Value length) {
+    if (length == null) {
+      return 0;
+    }
+    if (!(length instanceof Vector vector) || vector.length() != 1) {
+      throw new RError("invalid 'length' argument");
+    }
+    double count = vector.doubleAt(0);
+    if (Double.isNaN(count) || count < 0) {
+      throw new RError("invalid 'length' argument");
+    }
+    return (int) count;
+  }
+
+  @RBuiltin(value = "logical", formals = "length")
+  static Value logical(@Nullable Value length) {
+    return LogicalVector.of(new int[count(length)]);
+  }
+
+  @RBuiltin(value = "integer", formals = "length")
+  static Value integer(@Nullable Value length) {
+    return IntVector.of(new int[count(length)]);
+  }
+
+  @RBuiltin(
+      value = {"numeric", "double"},
+      formals = "length")
+  static Value numeric(@Nullable Value length) {
+    return DoubleVector.of(new double[count(length)]);
+  }
+
+  @RBuiltin(value = "character", formals = "length")
+  static Value character(@Nullable Value length) {
+    return Vector.empty(Vector.Kind.STRING, count(length));
+  }
+
+  @RBuiltin(value = "raw", formals = "length")
+  static Value raw(@Nullable Value length) {
+    return Vector.empty(Vector.Kind.RAW, count(length));
+  }
+
+  @RBuiltin(value = "complex", formals = "length.out, real, imaginary, modulus, argument")
+  static Value complex(
+      @Nullable Value length,
+      @Nullable Value real,
+      @Nullable Value imaginary,
+      @Nullable Value modulus,
+      @Nullable Value argument) {
+    boolean polar = modulus != null || argument != null;
+    var first = (polar ? modulus : real) instanceof Vector v ? v : null;
+    var second = (polar ? argument : imaginary) instanceof Vector v ? v : null;
+    int count =
+        Math.max(
+            count(length),
+            Math.max(first == null ? 0 : first.length(), second == null ? 0 : second.length()));
+    var result = new ComplexVector(new double[count], new double[count]);
+    for (int i = 0; i < count; i++) {
+      double a = first == null || first.length() == 0 ? (polar ? 1 : 0) : first.doubleAt(i % first.length());
+      double b = second == null || second.length() == 0 ? 0 : second.doubleAt(i % second.length());
+      if (polar) {
+        result.set(i, a * Math.cos(b), a * Math.sin(b));
+      } else {
+        result.set(i, a, b);
+      }
+    }
+    return result;
+  }
+
+  @RBuiltin(value = "length", dispatch = Dispatch.INTERNAL)
+  static Value length(Value x) {
+    return new IntVector(x.length());
+  }
+
+  @RBuiltin(value = "length<-", dispatch = Dispatch.INTERNAL)
+  static Value setLength(Context context, Value x, Value value) {
+    int count = count(value);
+    if (x == NullValue.NULL) {
+      return count == 0 ? x : ListVector.ofLength(count);
+    }
+    if (!(x instanceof Vector vector)) {
+      throw new RError("invalid argument");
+    }
+    if (count == vector.length()) {
+      return x;
+    }
+    var result = vector.resize(count);
+    var names = vector.names();
+    if (names != null) {
+      var texts = new String[count];
+      for (int i = 0; i < count; i++) {
+        texts[i] = i < names.length() ? names.get(i) : "";
+      }
+      result.setAttribute(Symbol.NAMES, StringVector.of(texts));
+    }
+    return result;
+  }
+
+  @RBuiltin(value = "lengths", formals = "x, use.names")
+  static Value lengths(Value x, @Nullable Value useNames) {
+    if (!(x instanceof Vector vector)) {
+      if (x == NullValue.NULL) {
+        return IntVector.of();
+      }
+      throw new RError("'x' must be a list or atomic vector");
+    }
+    var result = new int[vector.length()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = vector.isAtomic() ? 1 : vector.element(i).length();
+    }
+    var lengths = IntVector.of(result);
+    if (useNames == null || Coercion.flag(useNames, "use.names")) {
+      AttributeRules.shape(vector, lengths);
+    }
+    return lengths;
+  }
+
+  @RBuiltin("seq_len")
+  static Value seqLen(Value lengthOut) {
+    if (!(lengthOut instanceof Vector vector) || vector.length() == 0) {
+      throw new RError("argument of length 0");
+    }
+    double count = vector.doubleAt(0);
+    if (Double.isNaN(count) || count < 0) {
+      throw new RError("argument must be coercible to non-negative integer");
+    }
+    return IntVector.sequence(1, 1, (int) count);
+  }
+
+  @RBuiltin("seq_along")
+  static Value seqAlong(Value alongWith) {
+    return IntVector.sequence(1, 1, alongWith.length());
+  }
+
+  @RBuiltin(value = "rep", dispatch = Dispatch.INTERNAL)
+  static Value repeat(Context context, Args arguments) {
+    var formals = REPEAT;
+    var matched =
+        dev.oser.lang.r.runtime.Matching.match(formals, arguments, context.call());
+    var x = matched[0];
+    if (x == null) {
+      throw new RError("attempt to replicate an object of type 'symbol'");
+    }
+    return repeat(context, x, matched[1], matched[2], matched[3]);
+  }
+
+  private static final dev.oser.lang.r.value.Formals REPEAT =
+      dev.oser.lang.r.value.Formals.of(
+          new Symbol[] {
+            Symbol.of("x"),
+            Symbol.of("times"),
+            Symbol.of("length.out"),
+            Symbol.of("each"),
+            Symbol.DOTS
+          },
+          new Value[] {
+            Symbol.MISSING, Symbol.MISSING, Symbol.MISSING, Symbol.MISSING, Symbol.MISSING
+          });
+
+  private static Value repeat(
+      Context context,
+      Value x,
+      @Nullable Value times,
+      @Nullable Value lengthOut,
+      @Nullable Value each) {
+    if (x == NullValue.NULL) {
+      return x;
+    }
+    if (!(x instanceof Vector vector)) {
+      throw new RError("attempt to replicate an object of type '" + x.type() + "'");
+    }
+    int group = 1;
+    if (each instanceof Vector v && v.length() > 0 && v.intAt(0) != Na.INT) {
+      group = v.intAt(0);
+    }
+    int base = vector.length() * group;
+    int[] places;
+    if (lengthOut instanceof Vector v && v.length() > 0 && v.intAt(0) != Na.INT) {
+      places = new int[v.intAt(0)];
+      for (int i = 0; i < places.length; i++) {
+        places[i] = base == 0 ? -1 : i % base / group;
+      }
+    } else if (times instanceof Vector v && v.length() > 1) {
+      if (v.length() != base) {
+        throw new RError("invalid 'times' argument");
+      }
+      places = individually(v, group);
+    } else {
+      int count = times instanceof Vector v && v.length() == 1 ? v.intAt(0) : 1;
+      if (count == Na.INT || count < 0) {
+        throw new RError("invalid 'times' argument");
+      }
+      places = new int[Math.multiplyExact(base, count)];
+      for (int i = 0; i < places.length; i++) {
+        places[i] = i % base / group;
+      }
+    }
+    var result = vector.select(places);
+    var names = vector.names();
+    if (names != null) {
+      result.setAttribute(Symbol.NAMES, names.select(places));
+    }
+    if (Methods.isFactor(x)) {
+      AttributeRules.copyMost(x, result);
+    }
+    return result;
+  }
+
+  private static int[] individually(Vector times, int group) {
+    int total = 0;
+    for (int i = 0; i < times.length(); i++) {
+      int count = times.intAt(i);
+      if (count == Na.INT || count < 0) {
+        throw new RError("invalid 'times' argument");
+      }
+      total += count;
+    }
+    var places = new int[total];
+    for (int i = 0, to = 0; i < times.length(); i++) {
+      for (int j = times.intAt(i); j > 0; j--) {
+        places[to++] = i / group;
+      }
+    }
+    return places;
+  }
+
+  @RBuiltin(value = "rep_len", formals = "x, length.out")
+  static Value repeatLength(Context context, Value x, Value lengthOut) {
+    return repeat(context, x, null, lengthOut, null);
+  }
+
+  @RBuiltin(value = "rep.int", formals = "x, times")
+  static Value repeatTimes(Context context, Value x, Value times) {
+    return repeat(context, x, times, null, null);
+  }
+
+  @RBuiltin(value = "rev.default", formals = "x")
+  static Value reverse(Value x) {
+    if (!(x instanceof Vector vector)) {
+      return x;
+    }
+    int count = vector.length();
+    var places = new int[count];
+    for (int i = 0; i < count; i++) {
+      places[i] = count - 1 - i;
+    }
+    var result = vector.select(places);
+    if (vector.names() != null) {
+      result.setAttribute(Symbol.NAMES, vector.names().select(places));
+    }
+    if (Methods.isFactor(x)) {
+      AttributeRules.copyMost(x, result);
+    }
+    return result;
+  }
+
+  @RBuiltin(
+      value = "identical",
+      formals = "x, y, num.eq, single.NA, attrib.as.set, ignore.bytecode, ignore.environment, ignore.srcref, extptr.as.ref")
+  static Value identical(
+      Value x,
+      Value y,
+      @Nullable Value a,
+      @Nullable Value b,
+      @Nullable Value c,
+      @Nullable Value d,
+      @Nullable Value e,
+      @Nullable Value f,
+      @Nullable Value g) {
+    return LogicalVector.of(Identity.identical(x, y));
+  }
+
+  @RBuiltin(value = "is.unsorted", formals = "x, na.rm, strictly")
+  static Value isUnsorted(Value x, @Nullable Value removing, @Nullable Value strictly) {
+    if (!(x instanceof Vector vector)) {
+      return LogicalVector.FALSE;
+    }
+    boolean strict = strictly != null && Coercion.flag(strictly, "strictly");
+    for (int i = 1; i < vector.length(); i++) {
+      if (vector.isNa(i) || vector.isNa(i - 1)) {
+        return LogicalVector.NA;
+      }
+      int order = Sorting.compare(vector, i - 1, i);
+      if (order > 0 || strict && order == 0) {
+        return LogicalVector.TRUE;
+      }
+    }
+    return LogicalVector.FALSE;
+  }
+
+  /** {@return the arguments that {@code ...} holds} */
+  static Args arguments(Dots dots) {
+    return new Args(dots.values(), dots.names());
+  }
+}

@@ -1,0 +1,232 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.bytecode.Compiler.Use;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Assignments. {@code f(g(x, a), b) <- v} takes the parts out from the inside, {@code x} and {@code
+ * g(x, a)}, and puts the changed ones back from the outside. What is taken out is kept on the
+ * operand stack and may be changed in place: the first part is not shared, and what a function
+ * other than {@code [}, {@code [[} and {@code $} returns counts as shared.
+ */
+final class Assignments {
+  private static final Set<String> HARMLESS =
+      Set.of("+", "-", "*", "/", "^", "%%", "%/%", "(", "[", "[[", "length", "nrow", "ncol");
+
+  private final Compiler compiler;
+  private final Emitter out;
+
+  Assignments(Compiler compiler, Emitter out) {
+    this.compiler = compiler;
+    this.out = out;
+  }
+
+  boolean assign(Call call, boolean outer, Use use) {
+    var left = call.argument(0);
+    var right = call.argument(1);
+    if (left instanceof Symbol || left instanceof StringVector) {
+      simple(target(left), right, outer, use);
+      return true;
+    }
+    if (!(left instanceof Call place) || Locals.target(left) == null) {
+      // The error belongs to the moment of evaluation: the builtin raises it.
+      return false;
+    }
+    if (!outer && use == Use.EFFECT && fused(place, right)) {
+      return true;
+    }
+    complex(place, right, outer, use);
+    return true;
+  }
+
+  private static Symbol target(Value left) {
+    var target = Locals.target(left);
+    if (target == null) {
+      throw new RError("invalid (do_set) left-hand side to assignment");
+    }
+    return target;
+  }
+
+  private void simple(Symbol target, Value right, boolean outer, Use use) {
+    compiler.expression(right, Use.VALUE);
+    if (use != Use.EFFECT) {
+      out.emit(1, Op.DUP);
+    }
+    store(target, outer);
+    if (use == Use.RESULT) {
+      out.emit(0, Op.INVISIBLE);
+    }
+  }
+
+  private void store(Symbol target, boolean outer) {
+    int slot = compiler.layout().slot(target);
+    if (outer) {
+      out.emit(-1, Op.STORE_OUTER, out.constant(target));
+    } else if (slot >= 0) {
+      out.emit(-1, Op.STORE_SLOT, slot);
+    } else {
+      out.emit(-1, Op.STORE, out.constant(target));
+    }
+  }
+
+  /** {@code x[i] <- v} of a variable in a slot, with an index that cannot change x, is one op. */
+  private boolean fused(Call place, Value right) {
+    boolean element = place.calls(Symbol.of("[["));
+    if (!(element || place.calls(Symbol.of("[")))
+        || place.size() != 2
+        || place.names() != null
+        || !(place.argument(0) instanceof Symbol variable)
+        || !isHarmless(place.argument(1))) {
+      return false;
+    }
+    int slot = compiler.layout().slot(variable);
+    if (slot < 0) {
+      return false;
+    }
+    compiler.expression(right, Use.VALUE);
+    compiler.expression(place.argument(1), Use.VALUE);
+    out.emit(
+        setter(place),
+        -2,
+        element ? Op.SET_ELEMENT_SLOT : Op.SET_INDEX_SLOT,
+        slot,
+        out.feedback());
+    return true;
+  }
+
+  private static boolean isHarmless(Value index) {
+    if (!(index instanceof Call call)) {
+      return index != Symbol.MISSING && index != Symbol.DOTS;
+    }
+    if (!(call.function() instanceof Symbol symbol) || !HARMLESS.contains(symbol.name())) {
+      return false;
+    }
+    return Arrays.stream(call.arguments()).allMatch(Assignments::isHarmless);
+  }
+
+  private void complex(Call place, Value right, boolean outer, Use use) {
+    var variable = target(place);
+    compiler.expression(right, Use.VALUE);
+    int slot = compiler.layout().slot(variable);
+    if (outer) {
+      out.emit(1, Op.UPDATE_OUTER, out.constant(variable));
+    } else if (slot >= 0) {
+      out.emit(1, Op.UPDATE_SLOT, slot);
+    } else {
+      out.emit(1, Op.UPDATE, out.constant(variable));
+    }
+    // The innermost place comes last in the tree and first on the stack.
+    var places = new ArrayList<Call>();
+    for (Value part = place; part instanceof Call call; part = call.argument(0)) {
+      places.addFirst(call);
+    }
+    for (int i = 0; i < places.size() - 1; i++) {
+      get(places.get(i));
+    }
+    out.emit(1, Op.PICK, places.size());
+    for (int i = places.size() - 1; i >= 0; i--) {
+      set(places.get(i));
+    }
+    store(variable, outer);
+    if (use == Use.EFFECT) {
+      out.emit(-1, Op.POP);
+    } else if (use == Use.RESULT) {
+      out.emit(0, Op.INVISIBLE);
+    }
+  }
+
+  private static boolean isSubset(Call place) {
+    return place.function() instanceof Symbol symbol
+        && (symbol.name().equals("[") || symbol.name().equals("[["))
+        && !Compiler.hasDots(place);
+  }
+
+  private static boolean isMember(Call place) {
+    return place.calls(Symbol.of("$")) && Compiler.memberName(place) != null;
+  }
+
+  /** [object -> object part]. */
+  private void get(Call place) {
+    if (isSubset(place)) {
+      out.emit(1, Op.DUP);
+      compiler.subsetOf(shown(place), place.calls(Symbol.of("[[")));
+    } else if (isMember(place)) {
+      out.emit(1, Op.DUP);
+      out.emit(place, 0, Op.MEMBER, out.constant(place));
+    } else {
+      out.emit(place, 1, Op.CALL_GETTER, out.constant(new CallSite(shown(place))));
+    }
+  }
+
+  /** {@return the call with {@code *tmp*} as its object} */
+  private static Call shown(Call place) {
+    var arguments = place.arguments().clone();
+    arguments[0] = Symbol.TEMPORARY;
+    return new Call(place.function(), arguments, place.names());
+  }
+
+  /** {@return the call of the replacement function as error messages show it} */
+  private static Call setter(Call place) {
+    var arguments = new ArrayList<Value>(List.of(place.arguments()));
+    arguments.set(0, Symbol.TEMPORARY);
+    arguments.add(Symbol.VALUE);
+    var names = new String[arguments.size()];
+    for (int i = 0; i < place.size(); i++) {
+      names[i] = place.name(i);
+    }
+    names[place.size()] = "value";
+    return new Call(setterFunction(place.function()), arguments.toArray(Value[]::new), names);
+  }
+
+  private static Value setterFunction(Value function) {
+    return switch (function) {
+      case Symbol symbol -> Symbol.of(symbol.name() + "<-");
+      case Call call when isQualified(call) ->
+          new Call(
+              call.function(),
+              new Value[] {
+                call.argument(0), Symbol.of(((Symbol) call.argument(1)).name() + "<-")
+              },
+              null);
+      default -> throw new RError("invalid function in complex assignment");
+    };
+  }
+
+  private static boolean isQualified(Call call) {
+    return (call.calls(Symbol.of("::")) || call.calls(Symbol.of(":::")))
+        && call.size() == 2
+        && call.argument(1) instanceof Symbol;
+  }
+
+  /** [object value -> object]. */
+  private void set(Call place) {
+    var shown = setter(place);
+    if (isSubset(place)) {
+      boolean element = place.calls(Symbol.of("[["));
+      int count = place.size() - 1;
+      compiler.indices(place);
+      if (count == 1 && Compiler.isPlainAfterFirst(place)) {
+        out.emit(shown, -2, element ? Op.SET_ELEMENT : Op.SET_INDEX);
+      } else {
+        out.emit(
+            shown,
+            -1 - count,
+            element ? Op.SET_SUBSET_ELEMENT : Op.SET_SUBSET,
+            out.constant(shown),
+            count);
+      }
+    } else if (isMember(place)) {
+      out.emit(shown, -1, Op.SET_MEMBER, out.constant(shown));
+    } else {
+      out.emit(shown, -1, Op.CALL_SETTER, out.constant(new CallSite(shown)));
+    }
+  }
+}

@@ -1,0 +1,500 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Dispatch;
+import dev.oser.lang.r.runtime.Family;
+import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Matching;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Formals;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/** Calls functions: makes promises or values of arguments, matches them, and runs what is called. */
+final class Caller {
+  private final Machine machine;
+
+  Caller(Machine machine) {
+    this.machine = machine;
+  }
+
+  static boolean isEager(Value function) {
+    return function instanceof Builtin builtin && builtin.treatment() == Treatment.EAGER;
+  }
+
+  /** Remembers what was called here. */
+  static void record(Code code, int place, Closure closure) {
+    var targets = code.targets();
+    if (targets[place] != closure.definition()) {
+      if (code.feedback()[place] == 0) {
+        targets[place] = closure.definition();
+      } else {
+        targets[place] = null;
+      }
+      code.feedback()[place]++;
+    }
+  }
+
+  Value callEager(CallSite site, Value[] stack, int base, Environment environment) {
+    var call = site.call();
+    var values = new Value[call.size()];
+    System.arraycopy(stack, base + 1, values, 0, values.length);
+    return invoke((Builtin) stack[base], new Args(values, call.names()), call, environment);
+  }
+
+  /** Calls a builtin with values. */
+  private Value invoke(Builtin builtin, Args arguments, Call call, Environment environment) {
+    var runtime = machine.runtime();
+    var signature = builtin.signature();
+    if (signature.dispatch() != Builtin.Dispatch.NONE && arguments.size() > 0) {
+      var answer = method(builtin, arguments, call, environment);
+      if (answer != null) {
+        return answer;
+      }
+    }
+    return invokeDirectly(builtin, arguments, new Context(runtime, call, environment, builtin));
+  }
+
+  private @Nullable Value method(
+      Builtin builtin, Args arguments, Call call, Environment environment) {
+    var methods = machine.runtime().methods();
+    var dispatch = builtin.signature().dispatch();
+    if (dispatch == Builtin.Dispatch.OPS) {
+      var second = arguments.size() > 1 ? arguments.get(1) : null;
+      return methods.operator(builtin.name(), arguments.get(0), second, call, environment);
+    }
+    if (!arguments.get(0).isObject()) {
+      return null;
+    }
+    var group =
+        switch (dispatch) {
+          case MATH -> "Math";
+          case SUMMARY -> "Summary";
+          case COMPLEX -> "Complex";
+          default -> "";
+        };
+    return methods.dispatch(builtin.name(), group, arguments, call, environment);
+  }
+
+  private Value invokeDirectly(Builtin builtin, Args arguments, Context context) {
+    var signature = builtin.signature();
+    @Nullable Value[] matched;
+    if (signature.matched()) {
+      matched = Matching.match(signature.formals(), arguments, context.call());
+    } else {
+      checkCount(builtin, arguments.size());
+      matched = arguments.values();
+    }
+    var result =
+        ((Family) builtin.family()).call(builtin.number(), context, arguments, matched);
+    switch (signature.visibility()) {
+      case ON -> context.setVisible(true);
+      case OFF -> context.setVisible(false);
+      case OWN -> {}
+    }
+    return result;
+  }
+
+  private static void checkCount(Builtin builtin, int count) {
+    int least = builtin.signature().least();
+    int most = builtin.signature().most();
+    if (count >= least && (most < 0 || count <= most)) {
+      return;
+    }
+    var passed = count == 1 ? " argument passed to '" : " arguments passed to '";
+    if (least == most) {
+      throw new RError(count + passed + builtin.name() + "' which requires " + least);
+    }
+    throw new RError(
+        count + passed + builtin.name() + "' which requires " + least
+            + (count < least ? " or more" : " to " + most) + " arguments");
+  }
+
+  /** Calls a builtin that does not simply take values, or whose arguments have to be collected. */
+  Value callBuiltin(CallSite site, Value function, Environment environment) {
+    var builtin = (Builtin) function;
+    var call = site.call();
+    switch (builtin.treatment()) {
+      case EAGER -> {
+        return invoke(builtin, values(call, 0, environment), call, environment);
+      }
+      case LAZY -> {
+        return invokeDirectly(
+            builtin,
+            promises(call, 0, environment),
+            new Context(machine.runtime(), call, environment, builtin));
+      }
+      default -> {
+        return special(builtin, call, environment);
+      }
+    }
+  }
+
+  private Value special(Builtin builtin, Call call, Environment environment) {
+    var context = new Context(machine.runtime(), call, environment, builtin);
+    var result =
+        ((Family) builtin.family()).call(builtin.number(), context, Args.NONE, new Value[0]);
+    if (builtin.signature().visibility() != Builtin.Visibility.OWN) {
+      context.setVisible(builtin.signature().visibility() == Builtin.Visibility.ON);
+    }
+    return result;
+  }
+
+  /** {@return the values of the arguments of a call, from one of them on} */
+  Args values(Call call, int first, Environment environment) {
+    var builder = new Args.Builder();
+    for (int i = first; i < call.size(); i++) {
+      var argument = call.argument(i);
+      if (argument == Symbol.DOTS) {
+        var dots = dots(environment);
+        for (int j = 0; j < dots.length(); j++) {
+          var value = dots.values()[j];
+          builder.add(
+              value instanceof Promise promise ? machine.force(promise) : value, dots.name(j));
+        }
+      } else if (argument == Symbol.MISSING) {
+        builder.add(argument, call.name(i));
+      } else {
+        builder.add(machine.eval(argument, environment), call.name(i));
+      }
+    }
+    return builder.build();
+  }
+
+  private Dots dots(Environment environment) {
+    var bound = Runtime.find(Symbol.DOTS, environment);
+    if (bound instanceof Dots dots) {
+      return dots;
+    }
+    if (bound == Symbol.MISSING) {
+      return Dots.NONE;
+    }
+    throw new RError("'...' used in an incorrect context");
+  }
+
+  /** {@return the arguments of a call as promises, from one of them on} */
+  Args promises(Call call, int first, Environment environment) {
+    var builder = new Args.Builder();
+    for (int i = first; i < call.size(); i++) {
+      var argument = call.argument(i);
+      if (argument == Symbol.DOTS) {
+        var dots = dots(environment);
+        for (int j = 0; j < dots.length(); j++) {
+          builder.add(dots.values()[j], dots.name(j));
+        }
+      } else {
+        builder.add(promise(argument, environment), call.name(i));
+      }
+    }
+    return builder.build();
+  }
+
+  private static Value promise(Value argument, Environment environment) {
+    return argument instanceof Call || (argument instanceof Symbol && argument != Symbol.MISSING)
+        ? new Promise(argument, environment, false)
+        : argument;
+  }
+
+  Value callClosure(CallSite site, Closure closure, Environment environment) {
+    var call = site.call();
+    if (site.hasDots()) {
+      return call(closure, promises(call, 0, environment), call, environment, null);
+    }
+    var formals = closure.formals();
+    var arguments = call.arguments();
+    var values = new Value[arguments.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = promise(arguments[i], environment);
+    }
+    int[] plan = site.plan(formals, values);
+    var code = machine.codeOf(closure);
+    var callee = new Environment(closure.environment(), code.layout());
+    int dots = formals.dots();
+    if (dots < 0) {
+      for (int i = 0; i < values.length; i++) {
+        callee.setSlot(plan[i], values[i]);
+      }
+    } else {
+      fillWithDots(callee, plan, values, call, dots);
+    }
+    fillDefaults(callee, formals);
+    return execute(
+        closure, code, callee, call, environment, new Args(values, call.names()), null);
+  }
+
+  private static void fillWithDots(
+      Environment callee, int[] plan, Value[] values, Call call, int dots) {
+    var rest = new Args.Builder();
+    for (int i = 0; i < values.length; i++) {
+      if (plan[i] == dots) {
+        rest.add(values[i], call.name(i));
+      } else {
+        callee.setSlot(plan[i], values[i]);
+      }
+    }
+    var all = rest.build();
+    callee.setSlot(dots, all.size() == 0 ? Dots.NONE : new Dots(all.values(), all.names()));
+  }
+
+  private static void fillDefaults(Environment callee, Formals formals) {
+    var defaults = formals.defaults();
+    for (int i = 0; i < defaults.length; i++) {
+      var given = callee.slot(i);
+      if (given == null || given == Symbol.MISSING) {
+        var standard = defaults[i];
+        callee.setSlot(
+            i,
+            standard == Symbol.MISSING
+                ? Symbol.MISSING
+                : standard instanceof Call || standard instanceof Symbol
+                    ? new Promise(standard, callee, true)
+                    : Promise.standard(standard));
+      }
+    }
+  }
+
+  /** Calls any function with arguments that are values or promises. */
+  Value call(
+      Function function,
+      Args arguments,
+      Call call,
+      Environment environment,
+      @Nullable Dispatch dispatch) {
+    if (function instanceof Builtin builtin) {
+      return callBuiltin(builtin, arguments, call, environment, dispatch);
+    }
+    var closure = (Closure) function;
+    var formals = closure.formals();
+    var matched = Matching.match(formals, arguments, call);
+    var code = machine.codeOf(closure);
+    var callee = new Environment(closure.environment(), code.layout());
+    for (int i = 0; i < matched.length; i++) {
+      var value = matched[i];
+      if (value != null) {
+        if (!(value instanceof Promise)) {
+          value.own();
+        }
+        callee.setSlot(i, value);
+      }
+    }
+    fillDefaults(callee, formals);
+    return execute(closure, code, callee, call, environment, arguments, dispatch);
+  }
+
+  private Value callBuiltin(
+      Builtin builtin,
+      Args arguments,
+      Call call,
+      Environment environment,
+      @Nullable Dispatch dispatch) {
+    switch (builtin.treatment()) {
+      case EAGER -> {
+        var values = forced(arguments);
+        return dispatch == null
+            ? invoke(builtin, values, call, environment)
+            : invokeDirectly(
+                builtin, values, new Context(machine.runtime(), call, environment, builtin));
+      }
+      case LAZY -> {
+        return invokeDirectly(
+            builtin, arguments, new Context(machine.runtime(), call, environment, builtin));
+      }
+      default -> {
+        // A special sees expressions: values that are not code of their own stand for themselves.
+        var expressions = new Value[arguments.size()];
+        for (int i = 0; i < expressions.length; i++) {
+          expressions[i] = quoted(arguments.get(i));
+        }
+        return special(
+            builtin, new Call(call.function(), expressions, arguments.names()), environment);
+      }
+    }
+  }
+
+  private static Value quoted(Value argument) {
+    return argument instanceof Call || argument instanceof Symbol && argument != Symbol.MISSING
+        ? Call.of("quote", argument)
+        : argument;
+  }
+
+  private Args forced(Args arguments) {
+    var values = arguments.values();
+    Value[] changed = null;
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] instanceof Promise promise) {
+        if (changed == null) {
+          changed = values.clone();
+        }
+        changed[i] = machine.force(promise);
+      }
+    }
+    return changed == null ? arguments : new Args(changed, arguments.names());
+  }
+
+  private Value execute(
+      Closure closure,
+      Code code,
+      Environment callee,
+      Call call,
+      Environment environment,
+      Args supplied,
+      @Nullable Dispatch dispatch) {
+    var runtime = machine.runtime();
+    var previous = runtime.frame();
+    var frame = new Frame(call, closure, callee, environment, supplied, dispatch, previous);
+    runtime.setFrame(frame);
+    try {
+      machine.enter();
+      return machine.interpreter().run(code, callee);
+    } catch (Jump.Return jump) {
+      if (jump.target() != callee) {
+        throw jump;
+      }
+      return jump.value();
+    } catch (StackOverflowError e) {
+      throw new RError(
+          "evaluation nested too deeply: infinite recursion / options(expressions=)?",
+          NullValue.NULL);
+    } finally {
+      machine.leave();
+      if (frame.onExit() != NullValue.NULL) {
+        runtime.setFrame(frame);
+        leaveWith(frame);
+      }
+      runtime.setFrame(previous);
+    }
+  }
+
+  private void leaveWith(Frame frame) {
+    var runtime = machine.runtime();
+    boolean visible = runtime.isVisible();
+    var expression = frame.onExit();
+    frame.setOnExit(NullValue.NULL);
+    machine.eval(expression, frame.environment());
+    runtime.setVisible(visible);
+  }
+
+  /** Calls a function for the part of an object that is about to be changed. */
+  Value callGetter(CallSite site, Value object, Environment environment) {
+    var call = site.call();
+    var function = functionOf(call, environment);
+    Value result;
+    if (isEager(function)) {
+      var arguments = values(call, 1, environment).prepend(object);
+      result = invoke((Builtin) function, arguments, call, environment);
+    } else {
+      object.share();
+      var arguments =
+          promises(call, 1, environment).prepend(Promise.kept(Symbol.TEMPORARY, object));
+      result = call(function, arguments, call, environment, null);
+    }
+    if (!result.isTemporary()) {
+      result.share();
+    }
+    return result;
+  }
+
+  private Function functionOf(Call call, Environment environment) {
+    if (call.function() instanceof Symbol symbol) {
+      return machine.variables().function(environment, symbol, -1);
+    }
+    if (machine.eval(call.function(), environment) instanceof Function function) {
+      return function;
+    }
+    throw new RError("invalid function in complex assignment");
+  }
+
+  /** Calls a replacement function. */
+  Value callSetter(CallSite site, Value object, Value value, Environment environment) {
+    var call = site.call();
+    var function = functionOf(call, environment);
+    var middle = new Call(call.function(), withoutLast(call), namesWithoutLast(call));
+    if (isEager(function)) {
+      object.lend();
+      var builder = new Args.Builder();
+      builder.add(object, "");
+      builder.addAll(values(middle, 1, environment));
+      builder.add(value, "value");
+      return invoke((Builtin) function, builder.build(), call, environment);
+    }
+    object.share();
+    value.share();
+    var builder = new Args.Builder();
+    builder.add(Promise.kept(Symbol.TEMPORARY, object), "");
+    builder.addAll(promises(middle, 1, environment));
+    builder.add(Promise.kept(value, value), "value");
+    return call(function, builder.build(), call, environment, null);
+  }
+
+  private static Value[] withoutLast(Call call) {
+    return java.util.Arrays.copyOf(call.arguments(), call.size() - 1);
+  }
+
+  private static String @Nullable [] namesWithoutLast(Call call) {
+    var names = call.names();
+    return names == null ? null : java.util.Arrays.copyOf(names, call.size() - 1);
+  }
+
+  /** {@code UseMethod}: calls the method and gives its result. */
+  Value useMethod(Value generic, @Nullable Value object, Environment environment) {
+    var runtime = machine.runtime();
+    var name = Coercion.string(generic, "generic");
+    var frame = runtime.frameOf(environment);
+    if (frame == null) {
+      throw new RError("UseMethod called from outside a function");
+    }
+    var on = object == null ? dispatchObject(frame) : object;
+    var classes = Methods.dispatchClasses(on);
+    var methods = runtime.methods();
+    var definition = frame.function().environment();
+    var found = methods.find(name, "", classes, on, frame.caller(), definition);
+    if (found == null) {
+      found = methods.findDefault(name, on, frame.caller(), definition);
+    }
+    if (found == null) {
+      throw new RError(
+          "no applicable method for '"
+              + name
+              + "' applied to an object of class \""
+              + classText(classes)
+              + "\"");
+    }
+    var written = frame.call();
+    var call =
+        new Call(Symbol.of(found.dispatch().method()), written.arguments(), written.names());
+    return call(found.function(), frame.supplied(), call, frame.caller(), found.dispatch());
+  }
+
+  private static String classText(String[] classes) {
+    return classes.length == 1 ? classes[0] : "c('" + String.join("', '", classes) + "')";
+  }
+
+  private Value dispatchObject(Frame frame) {
+    if (frame.function().formals().size() == 0) {
+      return NullValue.NULL;
+    }
+    var first = frame.environment().get(frame.function().formals().names()[0]);
+    if (first instanceof Dots dots) {
+      first = dots.length() == 0 ? null : dots.values()[0];
+    }
+    if (first instanceof Promise promise) {
+      return machine.force(promise);
+    }
+    return first == null || first == Symbol.MISSING ? NullValue.NULL : first;
+  }
+}

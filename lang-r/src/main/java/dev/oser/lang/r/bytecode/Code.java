@@ -1,0 +1,110 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Executable;
+import dev.oser.lang.r.value.Layout;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Value;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Bytecode with its constants, and what was seen while it ran. */
+final class Code extends Executable {
+  /**
+   * A loop: which instructions are in it and where {@code break} and {@code next} go, when they
+   * come from a promise that runs inside.
+   *
+   * @param depth of the operand stack in the loop
+   */
+  record Loop(int start, int end, int breakTarget, int nextTarget, int breakDepth, int depth) {}
+
+  private final int[] instructions;
+  private final Object[] constants;
+  private final int stackSize;
+  private final Layout layout;
+  private final int epoch;
+  private final int[] callPlaces;
+  private final Call[] calls;
+  private final List<Loop> loops;
+
+  /** Types seen, branches taken; bits that are only ever added. */
+  private final int[] feedback;
+
+  /** Functions called, by the place of the call's feedback; null if there were several. */
+  private final @Nullable Object[] targets;
+
+  Code(
+      int[] instructions,
+      Object[] constants,
+      int stackSize,
+      Layout layout,
+      int epoch,
+      int[] callPlaces,
+      Call[] calls,
+      List<Loop> loops,
+      int feedbackSize) {
+    this.instructions = instructions;
+    this.constants = constants;
+    this.stackSize = stackSize;
+    this.layout = layout;
+    this.epoch = epoch;
+    this.callPlaces = callPlaces;
+    this.calls = calls;
+    this.loops = List.copyOf(loops);
+    this.feedback = new int[feedbackSize];
+    this.targets = new Object[feedbackSize];
+  }
+
+  int[] instructions() {
+    return instructions;
+  }
+
+  Object[] constants() {
+    return constants;
+  }
+
+  int stackSize() {
+    return stackSize;
+  }
+
+  Layout layout() {
+    return layout;
+  }
+
+  int epoch() {
+    return epoch;
+  }
+
+  int[] feedback() {
+    return feedback;
+  }
+
+  @Nullable Object[] targets() {
+    return targets;
+  }
+
+  /** {@return the call that an error at this instruction is in} */
+  Value callAt(int place) {
+    int found = Arrays.binarySearch(callPlaces, place);
+    return found >= 0 ? calls[found] : NullValue.NULL;
+  }
+
+  /** {@return whether errors at this instruction are in a call of this code's own} */
+  boolean hasCallAt(int place) {
+    return Arrays.binarySearch(callPlaces, place) >= 0;
+  }
+
+  /** {@return the innermost loop that this instruction is in, or null} */
+  @Nullable Loop loopAt(int place) {
+    Loop innermost = null;
+    for (var loop : loops) {
+      if (loop.start() <= place
+          && place < loop.end()
+          && (innermost == null || loop.start() >= innermost.start())) {
+        innermost = loop;
+      }
+    }
+    return innermost;
+  }
+}

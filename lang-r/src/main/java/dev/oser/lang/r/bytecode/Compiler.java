@@ -1,0 +1,591 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.bytecode.Emitter.Label;
+import dev.oser.lang.r.value.Assumptions;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.Layout;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.SourceReference;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes code of an expression. Calls of what is inlined become instructions; other calls look for
+ * the function first and then either put the values of the arguments on the stack or leave them to
+ * be made promises.
+ */
+final class Compiler {
+  /** What becomes of the value of an expression. */
+  enum Use {
+    /** It is left on the stack. */
+    VALUE,
+    /** It is not wanted. */
+    EFFECT,
+    /** It is left on the stack as the result of the code, visible or not. */
+    RESULT
+  }
+
+  private record LoopContext(Label breakLabel, Label nextLabel, int breakDepth, int depth) {}
+
+  private final Assumptions assumptions;
+  private final Layout layout;
+  private final boolean function;
+  private final Emitter out = new Emitter();
+  private final Assignments assignments = new Assignments(this, out);
+  private @Nullable LoopContext loop;
+
+  private Compiler(Assumptions assumptions, Layout layout, boolean function) {
+    this.assumptions = assumptions;
+    this.layout = layout;
+    this.function = function;
+  }
+
+  /**
+   * {@return code for an expression}
+   *
+   * @param layout of the environments it runs in
+   * @param function whether this is the body of a function, so that {@code return} ends the code
+   */
+  static Code compile(
+      Value expression, Layout layout, Assumptions assumptions, boolean function) {
+    var compiler = new Compiler(assumptions, layout, function);
+    compiler.expression(expression, Use.RESULT);
+    compiler.out.emit(-1, Op.RETURN);
+    return compiler.out.finish(layout, assumptions.epoch());
+  }
+
+  Layout layout() {
+    return layout;
+  }
+
+  void expression(Value expression, Use use) {
+    switch (expression) {
+      case Symbol symbol -> variable(symbol, use);
+      case Call call -> call(call, use);
+      case Promise promise -> constant(promise, use);
+      default -> constant(expression, use);
+    }
+  }
+
+  private void constant(Value value, Use use) {
+    if (use != Use.EFFECT) {
+      out.emit(1, Op.CONST, out.constant(value));
+      visible(use);
+    }
+  }
+
+  private void visible(Use use) {
+    if (use == Use.RESULT) {
+      out.emit(0, Op.VISIBLE);
+    }
+  }
+
+  private void variable(Symbol symbol, Use use) {
+    int slot = layout.slot(symbol);
+    if (slot >= 0 && symbol != Symbol.DOTS) {
+      out.emit(1, Op.LOAD_SLOT, slot);
+    } else {
+      out.emit(1, Op.LOAD, out.constant(symbol));
+    }
+    finish(use);
+  }
+
+  /** Does with a value that is on the stack what was asked for. */
+  void finish(Use use) {
+    if (use == Use.EFFECT) {
+      out.emit(-1, Op.POP);
+    } else {
+      visible(use);
+    }
+  }
+
+  private void invisibleNull(Use use) {
+    if (use != Use.EFFECT) {
+      out.emit(1, Op.CONST, out.constant(NullValue.NULL));
+      if (use == Use.RESULT) {
+        out.emit(0, Op.INVISIBLE);
+      }
+    }
+  }
+
+  private void call(Call call, Use use) {
+    if (call.function() instanceof Symbol symbol
+        && symbol.isInlined()
+        && assumptions.mayInline(symbol)
+        && inlined(call, symbol.name(), use)) {
+      return;
+    }
+    ordinary(call, use);
+  }
+
+  /** {@return whether the call could be translated; it may have an odd number of arguments} */
+  private boolean inlined(Call call, String name, Use use) {
+    if (!isPlain(call)) {
+      return switch (name) {
+        case "[", "[[" -> subset(call, name, use);
+        case "switch" -> alternatives(call, use);
+        default -> false;
+      };
+    }
+    int count = call.size();
+    switch (name) {
+      case "{":
+        block(call, use);
+        return true;
+      case "(":
+        return count == 1 && parenthesis(call, use);
+      case "if":
+        return (count == 2 || count == 3) && conditional(call, use);
+      case "for":
+        return count == 3 && forLoop(call, use);
+      case "while":
+        return count == 2 && whileLoop(call, use);
+      case "repeat":
+        return count == 1 && repeat(call, use);
+      case "break", "next":
+        leave(name.equals("break"), use);
+        return true;
+      case "function":
+        return closure(call, use);
+      case "return":
+        return count <= 1 && returning(call, use);
+      case "quote":
+        if (count == 1) {
+          constant(call.argument(0), use);
+        }
+        return count == 1;
+      case "<-", "=", "<<-":
+        return count == 2 && assignments.assign(call, name.equals("<<-"), use);
+      case "&&", "||":
+        return count == 2 && shortCircuit(call, name.equals("&&"), use);
+      case "[", "[[":
+        return subset(call, name, use);
+      case "$":
+        return count == 2 && member(call, use);
+      case ":":
+        return count == 2 && binary(call, Op.RANGE, false, use);
+      case "switch":
+        return alternatives(call, use);
+      case "UseMethod":
+        return function && useMethod(call, use);
+      default:
+        return operator(call, name, use);
+    }
+  }
+
+  /** {@return whether all arguments are there and have no names} */
+  private static boolean isPlain(Call call) {
+    if (call.names() != null) {
+      return false;
+    }
+    for (var argument : call.arguments()) {
+      if (argument == Symbol.MISSING || argument == Symbol.DOTS) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean operator(Call call, String name, Use use) {
+    if (call.size() == 2) {
+      var op = BinaryOperator.binary(name);
+      return op != null && binary(call, op, true, use);
+    }
+    var op = BinaryOperator.unary(name);
+    if (op == null || call.size() != 1) {
+      return false;
+    }
+    if (op == Op.MINUS && negative(call.argument(0)) instanceof Value folded) {
+      constant(folded, use);
+      return true;
+    }
+    expression(call.argument(0), Use.VALUE);
+    out.emit(call, 0, op);
+    finish(use);
+    return true;
+  }
+
+  private static @Nullable Value negative(Value operand) {
+    Value result =
+        switch (operand) {
+          case DoubleVector number when number.isScalar() && !Double.isNaN(number.scalar()) ->
+              new DoubleVector(-number.scalar());
+          case IntVector number when number.isScalar() && number.scalar() != Na.INT ->
+              new IntVector(-number.scalar());
+          default -> null;
+        };
+    if (result != null) {
+      result.share();
+    }
+    return result;
+  }
+
+  private boolean binary(Call call, int op, boolean withFeedback, Use use) {
+    expression(call.argument(0), Use.VALUE);
+    expression(call.argument(1), Use.VALUE);
+    if (withFeedback) {
+      out.emit(call, -1, op, out.feedback());
+    } else {
+      out.emit(call, -1, op);
+    }
+    finish(use);
+    return true;
+  }
+
+  private void block(Call call, Use use) {
+    int count = call.size();
+    if (count == 0) {
+      constant(NullValue.NULL, use);
+    }
+    for (int i = 0; i < count; i++) {
+      expression(call.argument(i), i == count - 1 ? use : Use.EFFECT);
+    }
+  }
+
+  private boolean parenthesis(Call call, Use use) {
+    expression(call.argument(0), Use.VALUE);
+    finish(use);
+    return true;
+  }
+
+  private boolean conditional(Call call, Use use) {
+    var otherwise = new Label();
+    var end = new Label();
+    expression(call.argument(0), Use.VALUE);
+    out.callAtNext(call);
+    out.jump(-1, Op.JUMP_UNLESS, otherwise, out.feedback());
+    int depth = out.depth();
+    expression(call.argument(1), use);
+    out.jump(0, Op.JUMP, end);
+    out.place(otherwise);
+    out.setDepth(depth);
+    if (call.size() == 3) {
+      expression(call.argument(2), use);
+    } else {
+      invisibleNull(use);
+    }
+    out.place(end);
+    return true;
+  }
+
+  private boolean shortCircuit(Call call, boolean and, Use use) {
+    var end = new Label();
+    expression(call.argument(0), Use.VALUE);
+    out.callAtNext(call);
+    out.jump(0, and ? Op.AND_LEFT : Op.OR_LEFT, end);
+    expression(call.argument(1), Use.VALUE);
+    out.emit(call, -1, and ? Op.AND_RIGHT : Op.OR_RIGHT);
+    out.place(end);
+    finish(use);
+    return true;
+  }
+
+  private boolean whileLoop(Call call, Use use) {
+    var start = new Label();
+    var end = new Label();
+    var outer = loop;
+    int depth = out.depth();
+    loop = new LoopContext(end, start, depth, depth);
+    int first = out.size();
+    out.place(start);
+    expression(call.argument(0), Use.VALUE);
+    out.callAtNext(call);
+    out.jump(-1, Op.JUMP_UNLESS, end, out.feedback());
+    expression(call.argument(1), Use.EFFECT);
+    out.jump(0, Op.JUMP, start);
+    endLoop(first, start, end, depth, depth);
+    loop = outer;
+    invisibleNull(use);
+    return true;
+  }
+
+  private void endLoop(int first, Label next, Label end, int breakDepth, int depth) {
+    int last = out.size();
+    out.place(end);
+    out.setDepth(breakDepth);
+    out.loop(new Code.Loop(first, last, last, next.target(), breakDepth, depth));
+  }
+
+  private boolean repeat(Call call, Use use) {
+    var start = new Label();
+    var end = new Label();
+    var outer = loop;
+    int depth = out.depth();
+    loop = new LoopContext(end, start, depth, depth);
+    int first = out.size();
+    out.place(start);
+    expression(call.argument(0), Use.EFFECT);
+    out.jump(0, Op.JUMP, start);
+    endLoop(first, start, end, depth, depth);
+    loop = outer;
+    invisibleNull(use);
+    return true;
+  }
+
+  private boolean forLoop(Call call, Use use) {
+    if (!(call.argument(0) instanceof Symbol variable)) {
+      return false;
+    }
+    var start = new Label();
+    var end = new Label();
+    var outer = loop;
+    int depth = out.depth();
+    expression(call.argument(1), Use.VALUE);
+    out.emit(call, 0, Op.FOR);
+    loop = new LoopContext(end, start, depth, depth + 1);
+    int first = out.size();
+    out.place(start);
+    var done = new Label();
+    int slot = layout.slot(variable);
+    if (slot >= 0) {
+      out.jumpLast(0, Op.STEP_SLOT, slot, done);
+    } else {
+      out.jumpLast(0, Op.STEP, out.constant(variable), done);
+    }
+    expression(call.argument(2), Use.EFFECT);
+    out.jump(0, Op.JUMP, start);
+    out.place(done);
+    out.emit(-1, Op.POP);
+    endLoop(first, start, end, depth, depth + 1);
+    loop = outer;
+    invisibleNull(use);
+    return true;
+  }
+
+  private void leave(boolean leaving, Use use) {
+    int depth = out.depth();
+    if (loop == null) {
+      out.emit(0, leaving ? Op.BREAK_OUTER : Op.NEXT_OUTER);
+      afterLeaving(depth, use);
+      return;
+    }
+    int target = leaving ? loop.breakDepth() : loop.depth();
+    if (depth > target) {
+      out.emit(0, Op.DROP, depth - target);
+    }
+    out.jump(0, Op.JUMP, leaving ? loop.breakLabel() : loop.nextLabel());
+    afterLeaving(depth, use);
+  }
+
+  /** Control does not get here, but the code that follows counts on a value if one was asked for. */
+  private void afterLeaving(int depth, Use use) {
+    out.setDepth(use == Use.EFFECT ? depth : depth + 1);
+  }
+
+  private boolean returning(Call call, Use use) {
+    int depth = out.depth();
+    if (call.size() == 1) {
+      expression(call.argument(0), Use.RESULT);
+    } else {
+      constant(NullValue.NULL, Use.RESULT);
+    }
+    out.emit(-1, function ? Op.RETURN : Op.RETURN_OUTER);
+    afterLeaving(depth, use);
+    return true;
+  }
+
+  private boolean closure(Call call, Use use) {
+    if (call.size() < 2
+        || !(call.argument(0) instanceof ListVector || call.argument(0) == NullValue.NULL)) {
+      return false;
+    }
+    var definition =
+        new Closure.Definition(Language.formals(call.argument(0)), call.argument(1));
+    var source =
+        call.size() > 2 && call.argument(2) instanceof SourceReference reference
+            ? reference
+            : null;
+    out.emit(1, Op.CLOSURE, out.constant(new ClosureTemplate(definition, source)));
+    finish(use);
+    return true;
+  }
+
+  private boolean subset(Call call, String name, Use use) {
+    if (call.size() < 1 || hasDots(call) || !call.name(0).isEmpty()) {
+      return false;
+    }
+    if (call.argument(0) == Symbol.MISSING) {
+      return false;
+    }
+    expression(call.argument(0), Use.VALUE);
+    subsetOf(call, name.equals("[["));
+    finish(use);
+    return true;
+  }
+
+  static boolean hasDots(Call call) {
+    for (var argument : call.arguments()) {
+      if (argument == Symbol.DOTS) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Takes a part of what is on the stack; the arguments are those of the call after the first. */
+  void subsetOf(Call call, boolean element) {
+    int count = call.size() - 1;
+    boolean plain = isPlainAfterFirst(call);
+    indices(call);
+    if (plain && count == 1) {
+      out.emit(call, -1, element ? Op.ELEMENT : Op.INDEX, out.feedback());
+    } else if (plain && count == 2 && !element) {
+      out.emit(call, -2, Op.INDEX_MATRIX, out.feedback());
+    } else {
+      out.emit(
+          call, -count, element ? Op.SUBSET_ELEMENT : Op.SUBSET, out.constant(call), count);
+    }
+  }
+
+  /** Puts the arguments after the first one on the stack. */
+  void indices(Call call) {
+    for (int i = 1; i < call.size(); i++) {
+      var argument = call.argument(i);
+      if (argument == Symbol.MISSING) {
+        out.emit(1, Op.CONST, out.constant(Symbol.MISSING));
+      } else {
+        expression(argument, Use.VALUE);
+      }
+    }
+  }
+
+  static boolean isPlainAfterFirst(Call call) {
+    for (int i = 1; i < call.size(); i++) {
+      if (!call.name(i).isEmpty() || call.argument(i) == Symbol.MISSING) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean member(Call call, Use use) {
+    var name = memberName(call);
+    if (name == null) {
+      return false;
+    }
+    expression(call.argument(0), Use.VALUE);
+    out.emit(call, 0, Op.MEMBER, out.constant(call));
+    finish(use);
+    return true;
+  }
+
+  /** {@return what is on the right of {@code $}, or null} */
+  static @Nullable String memberName(Call call) {
+    if (call.size() != 2) {
+      return null;
+    }
+    return switch (call.argument(1)) {
+      case Symbol symbol when symbol != Symbol.MISSING -> symbol.name();
+      case StringVector text when text.length() == 1 -> text.get(0);
+      default -> null;
+    };
+  }
+
+  private boolean alternatives(Call call, Use use) {
+    if (call.size() < 2
+        || hasDots(call)
+        || !call.name(0).isEmpty()
+        || call.argument(0) == Symbol.MISSING) {
+      return false;
+    }
+    int count = call.size() - 1;
+    int unnamed = 0;
+    for (int i = 1; i <= count; i++) {
+      unnamed += call.name(i).isEmpty() ? 1 : 0;
+      if (call.name(i).equals("EXPR") || (call.argument(i) == Symbol.MISSING && i == count)) {
+        return false;
+      }
+    }
+    if (unnamed > 1 && unnamed < count) {
+      return false;
+    }
+    var table = new SwitchTable(count);
+    expression(call.argument(0), Use.VALUE);
+    out.emit(call, -1, Op.SWITCH, out.constant(table));
+    int depth = out.depth();
+    var end = new Label();
+    for (int i = 1; i <= count; i++) {
+      table.put(i - 1, call.name(i), out.size());
+      if (call.name(i).isEmpty() && unnamed == 1) {
+        table.setOtherwise(out.size());
+      }
+      if (call.argument(i) != Symbol.MISSING) {
+        out.setDepth(depth);
+        expression(call.argument(i), use);
+        out.jump(0, Op.JUMP, end);
+      }
+    }
+    table.setNothing(out.size());
+    out.setDepth(depth);
+    invisibleNull(use);
+    out.place(end);
+    return true;
+  }
+
+  private boolean useMethod(Call call, Use use) {
+    if (call.size() < 1 || call.size() > 2) {
+      return false;
+    }
+    int depth = out.depth();
+    for (var argument : call.arguments()) {
+      expression(argument, Use.VALUE);
+    }
+    out.emit(call, 1 - call.size(), Op.USE_METHOD, call.size());
+    out.emit(-1, Op.RETURN);
+    afterLeaving(depth, use);
+    return true;
+  }
+
+  /** A call of whatever the function turns out to be. */
+  private void ordinary(Call call, Use use) {
+    var site = new CallSite(call);
+    int constant = out.constant(site);
+    if (call.function() instanceof Symbol symbol) {
+      out.emit(call, 1, Op.FUNCTION, out.constant(symbol), layout.slot(symbol));
+    } else if (call.function() instanceof StringVector text && text.length() == 1) {
+      out.emit(call, 1, Op.FUNCTION, out.constant(Symbol.of(text.get(0))), -1);
+    } else {
+      expression(call.function(), Use.VALUE);
+      out.emit(call, 0, Op.CHECK_FUNCTION);
+    }
+    int feedback = out.feedback();
+    if (site.hasDots() || hasMissing(call)) {
+      out.emit(call, 0, Op.CALL, constant, feedback);
+    } else {
+      var lazy = new Label();
+      var end = new Label();
+      out.jump(0, Op.JUMP_UNLESS_EAGER, lazy);
+      int depth = out.depth();
+      for (var argument : call.arguments()) {
+        expression(argument, Use.VALUE);
+      }
+      out.emit(call, -call.size(), Op.CALL_EAGER, constant, feedback);
+      out.jump(0, Op.JUMP, end);
+      out.place(lazy);
+      out.setDepth(depth);
+      out.emit(call, 0, Op.CALL, constant, feedback);
+      out.place(end);
+    }
+    if (use == Use.EFFECT) {
+      out.emit(-1, Op.POP);
+    }
+  }
+
+  private static boolean hasMissing(Call call) {
+    for (var argument : call.arguments()) {
+      if (argument == Symbol.MISSING) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,139 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Layout;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/** Collects instructions, constants and labels of one code. */
+final class Emitter {
+  /** A place that is jumped to and may not be known yet. */
+  static final class Label {
+    private int target = -1;
+    private final List<Integer> uses = new ArrayList<>();
+
+    int target() {
+      return target;
+    }
+  }
+
+  private int[] instructions = new int[32];
+  private int size;
+  private final List<Object> constants = new ArrayList<>();
+  private final IdentityHashMap<Object, Integer> constantPlaces = new IdentityHashMap<>();
+  private final List<Integer> callPlaces = new ArrayList<>();
+  private final List<Call> calls = new ArrayList<>();
+  private final List<Code.Loop> loops = new ArrayList<>();
+  private int depth;
+  private int deepest;
+  private int feedback;
+
+  int size() {
+    return size;
+  }
+
+  int depth() {
+    return depth;
+  }
+
+  /** Says how the operand stack is where control comes from elsewhere. */
+  void setDepth(int depth) {
+    this.depth = depth;
+  }
+
+  private void word(int word) {
+    if (size == instructions.length) {
+      instructions = Arrays.copyOf(instructions, 2 * size);
+    }
+    instructions[size++] = word;
+  }
+
+  /**
+   * Emits an instruction.
+   *
+   * @param change what it does to the height of the operand stack
+   */
+  void emit(int change, int op, int... operands) {
+    word(op);
+    for (int operand : operands) {
+      word(operand);
+    }
+    depth += change;
+    deepest = Math.max(deepest, depth);
+  }
+
+  /** Emits an instruction whose errors are errors of this call. */
+  void emit(Call call, int change, int op, int... operands) {
+    callPlaces.add(size);
+    calls.add(call);
+    emit(change, op, operands);
+  }
+
+  void jump(int change, int op, Label label, int... operands) {
+    word(op);
+    use(label);
+    for (int operand : operands) {
+      word(operand);
+    }
+    depth += change;
+  }
+
+  /** Emits a jump that comes after other operands. */
+  void jumpLast(int change, int op, int operand, Label label) {
+    word(op);
+    word(operand);
+    use(label);
+    depth += change;
+  }
+
+  void callAtNext(Call call) {
+    callPlaces.add(size);
+    calls.add(call);
+  }
+
+  private void use(Label label) {
+    if (label.target < 0) {
+      label.uses.add(size);
+    }
+    word(label.target);
+  }
+
+  void place(Label label) {
+    label.target = size;
+    for (int use : label.uses) {
+      instructions[use] = size;
+    }
+  }
+
+  int constant(Object constant) {
+    return constantPlaces.computeIfAbsent(
+        constant,
+        added -> {
+          constants.add(added);
+          return constants.size() - 1;
+        });
+  }
+
+  int feedback() {
+    return feedback++;
+  }
+
+  void loop(Code.Loop loop) {
+    loops.add(loop);
+  }
+
+  Code finish(Layout layout, int epoch) {
+    return new Code(
+        Arrays.copyOf(instructions, size),
+        constants.toArray(),
+        deepest + 1,
+        layout,
+        epoch,
+        callPlaces.stream().mapToInt(Integer::intValue).toArray(),
+        calls.toArray(Call[]::new),
+        loops,
+        feedback);
+  }
+}

@@ -1,0 +1,395 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ForLoop;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+
+/**
+ * Runs code. The loop is small so that HotSpot compiles it well: what is not done in a few lines is
+ * done by {@link Operations}, {@link Variables} and {@link Caller}.
+ */
+final class Interpreter {
+  private final Machine machine;
+
+  Interpreter(Machine machine) {
+    this.machine = machine;
+  }
+
+  Value run(Code code, Environment environment) {
+    return run(code, environment, new Value[code.stackSize()], 0, 0);
+  }
+
+  /**
+   * Runs code from any instruction on.
+   *
+   * @param stack the operand stack, with room for what the code needs
+   * @param height how much of it is in use
+   */
+  Value run(Code code, Environment environment, Value[] stack, int height, int place) {
+    var instructions = code.instructions();
+    var constants = code.constants();
+    var feedback = code.feedback();
+    var operations = machine.operations();
+    var variables = machine.variables();
+    var caller = machine.caller();
+    int sp = height;
+    int pc = place;
+    while (true) {
+      int at = pc;
+      try {
+        while (true) {
+          at = pc;
+          switch (instructions[pc]) {
+            case Op.CONST -> {
+              stack[sp++] = (Value) constants[instructions[pc + 1]];
+              pc += 2;
+            }
+            case Op.LOAD_SLOT -> {
+              var value = environment.slot(instructions[pc + 1]);
+              stack[sp++] =
+                  value instanceof dev.oser.lang.r.value.Vector
+                      ? Variables.held(value)
+                      : variables.load(environment, instructions[pc + 1], value);
+              pc += 2;
+            }
+            case Op.LOAD -> {
+              stack[sp++] =
+                  variables.load(environment, (Symbol) constants[instructions[pc + 1]]);
+              pc += 2;
+            }
+            case Op.STORE_SLOT -> {
+              variables.store(environment, instructions[pc + 1], stack[--sp]);
+              pc += 2;
+            }
+            case Op.STORE -> {
+              variables.store(environment, (Symbol) constants[instructions[pc + 1]], stack[--sp]);
+              pc += 2;
+            }
+            case Op.STORE_OUTER -> {
+              variables.storeOuter(
+                  environment, (Symbol) constants[instructions[pc + 1]], stack[--sp]);
+              pc += 2;
+            }
+            case Op.POP -> {
+              sp--;
+              pc++;
+            }
+            case Op.DUP -> {
+              stack[sp] = stack[sp - 1];
+              sp++;
+              pc++;
+            }
+            case Op.PICK -> {
+              stack[sp] = stack[sp - 1 - instructions[pc + 1]];
+              sp++;
+              pc += 2;
+            }
+            case Op.DROP -> {
+              sp -= instructions[pc + 1];
+              pc += 2;
+            }
+            case Op.JUMP -> pc = instructions[pc + 1];
+            case Op.JUMP_UNLESS -> {
+              var condition = stack[--sp];
+              boolean holds =
+                  condition instanceof LogicalVector truth
+                          && truth.isScalar()
+                          && truth.scalar() != Na.INT
+                      ? truth.scalar() != 0
+                      : operations.condition(condition);
+              feedback[instructions[pc + 2]] |= holds ? Feedback.TAKEN : Feedback.NOT_TAKEN;
+              pc = holds ? pc + 3 : instructions[pc + 1];
+            }
+            case Op.RETURN -> {
+              return stack[--sp];
+            }
+            case Op.VISIBLE -> {
+              machine.runtime().setVisible(true);
+              pc++;
+            }
+            case Op.INVISIBLE -> {
+              machine.runtime().setVisible(false);
+              pc++;
+            }
+            case Op.ADD -> {
+              var a = stack[sp - 2];
+              var b = stack[sp - 1];
+              var result = Scalars.add(a, b, feedback, instructions[pc + 1]);
+              stack[--sp - 1] =
+                  result != null ? result : operations.binary(code, pc, a, b, environment);
+              pc += 2;
+            }
+            case Op.SUBTRACT -> {
+              var a = stack[sp - 2];
+              var b = stack[sp - 1];
+              var result = Scalars.subtract(a, b, feedback, instructions[pc + 1]);
+              stack[--sp - 1] =
+                  result != null ? result : operations.binary(code, pc, a, b, environment);
+              pc += 2;
+            }
+            case Op.MULTIPLY -> {
+              var a = stack[sp - 2];
+              var b = stack[sp - 1];
+              var result = Scalars.multiply(a, b, feedback, instructions[pc + 1]);
+              stack[--sp - 1] =
+                  result != null ? result : operations.binary(code, pc, a, b, environment);
+              pc += 2;
+            }
+            case Op.DIVIDE, Op.POWER, Op.MODULO, Op.INTEGER_DIVIDE -> {
+              var a = stack[sp - 2];
+              var b = stack[sp - 1];
+              var result =
+                  Scalars.arithmetic(instructions[pc], a, b, feedback, instructions[pc + 1]);
+              stack[--sp - 1] =
+                  result != null ? result : operations.binary(code, pc, a, b, environment);
+              pc += 2;
+            }
+            case Op.EQUAL,
+                Op.NOT_EQUAL,
+                Op.LESS,
+                Op.GREATER,
+                Op.LESS_EQUAL,
+                Op.GREATER_EQUAL -> {
+              var a = stack[sp - 2];
+              var b = stack[sp - 1];
+              var result =
+                  Scalars.compare(instructions[pc], a, b, feedback, instructions[pc + 1]);
+              stack[--sp - 1] =
+                  result != null ? result : operations.binary(code, pc, a, b, environment);
+              pc += 2;
+            }
+            case Op.AND, Op.OR -> {
+              var a = stack[sp - 2];
+              var b = stack[sp - 1];
+              var result = Scalars.logic(instructions[pc], a, b);
+              stack[--sp - 1] =
+                  result != null ? result : operations.binary(code, pc, a, b, environment);
+              pc += 2;
+            }
+            case Op.NOT, Op.MINUS, Op.PLUS -> {
+              stack[sp - 1] = operations.unary(code, pc, stack[sp - 1], environment);
+              pc++;
+            }
+            case Op.RANGE -> {
+              stack[sp - 2] =
+                  operations.range(code, pc, stack[sp - 2], stack[sp - 1], environment);
+              sp--;
+              pc++;
+            }
+            case Op.AND_LEFT, Op.OR_LEFT -> {
+              boolean and = instructions[pc] == Op.AND_LEFT;
+              int left = operations.truth(stack[sp - 1], and, "x");
+              stack[sp - 1] = LogicalVector.ofInt(left);
+              pc = left == (and ? 0 : 1) ? instructions[pc + 1] : pc + 2;
+            }
+            case Op.AND_RIGHT, Op.OR_RIGHT -> {
+              stack[sp - 2] =
+                  operations.both(
+                      stack[sp - 2], stack[sp - 1], instructions[pc] == Op.AND_RIGHT);
+              sp--;
+              pc++;
+            }
+            case Op.INDEX -> {
+              var x = stack[sp - 2];
+              var i = stack[sp - 1];
+              var result = Scalars.index(x, i, feedback, instructions[pc + 1]);
+              stack[--sp - 1] =
+                  result != null ? result : operations.index(code, pc, x, i, environment);
+              pc += 2;
+            }
+            case Op.ELEMENT -> {
+              var x = stack[sp - 2];
+              var i = stack[sp - 1];
+              var result = Scalars.element(x, i, feedback, instructions[pc + 1]);
+              stack[--sp - 1] =
+                  result != null ? result : operations.element(code, pc, x, i, environment);
+              pc += 2;
+            }
+            case Op.INDEX_MATRIX -> {
+              sp -= 2;
+              stack[sp - 1] =
+                  operations.matrix(
+                      code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
+              pc += 2;
+            }
+            case Op.SUBSET, Op.SUBSET_ELEMENT -> {
+              sp -= instructions[pc + 2];
+              stack[sp - 1] = operations.subset(code, pc, stack, sp - 1, environment);
+              pc += 3;
+            }
+            case Op.MEMBER -> {
+              stack[sp - 1] =
+                  operations.member(
+                      (Call) constants[instructions[pc + 1]], stack[sp - 1], environment);
+              pc += 2;
+            }
+            case Op.SET_INDEX_SLOT, Op.SET_ELEMENT_SLOT -> {
+              sp -= 2;
+              var x = environment.slot(instructions[pc + 1]);
+              if (x == null
+                  || environment.isGuarded()
+                  || !Scalars.set(
+                      x, stack[sp + 1], stack[sp], instructions[pc] == Op.SET_ELEMENT_SLOT)) {
+                operations.setSlot(code, pc, stack[sp], stack[sp + 1], environment);
+              }
+              pc += 3;
+            }
+            case Op.SET_INDEX, Op.SET_ELEMENT -> {
+              sp -= 2;
+              stack[sp - 1] =
+                  operations.set(code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
+              pc++;
+            }
+            case Op.SET_SUBSET, Op.SET_SUBSET_ELEMENT -> {
+              sp -= instructions[pc + 2] + 1;
+              stack[sp - 1] = operations.setSubset(code, pc, stack, sp - 1, environment);
+              pc += 3;
+            }
+            case Op.SET_MEMBER -> {
+              sp--;
+              stack[sp - 1] =
+                  operations.setMember(
+                      (Call) constants[instructions[pc + 1]],
+                      stack[sp - 1],
+                      stack[sp],
+                      environment);
+              pc += 2;
+            }
+            case Op.UPDATE_SLOT -> {
+              stack[sp++] =
+                  variables.update(environment, code.layout().name(instructions[pc + 1]));
+              pc += 2;
+            }
+            case Op.UPDATE -> {
+              stack[sp++] =
+                  variables.update(environment, (Symbol) constants[instructions[pc + 1]]);
+              pc += 2;
+            }
+            case Op.UPDATE_OUTER -> {
+              stack[sp++] =
+                  variables.updateOuter(environment, (Symbol) constants[instructions[pc + 1]]);
+              pc += 2;
+            }
+            case Op.FOR -> {
+              stack[sp - 1] = operations.loop(stack[sp - 1]);
+              pc++;
+            }
+            case Op.STEP_SLOT -> {
+              var loop = (ForLoop) stack[sp - 1];
+              int next = loop.advance();
+              if (next < 0) {
+                pc = instructions[pc + 2];
+              } else {
+                variables.store(
+                    environment, instructions[pc + 1], Operations.item(loop, next));
+                pc += 3;
+              }
+            }
+            case Op.STEP -> {
+              var loop = (ForLoop) stack[sp - 1];
+              int next = loop.advance();
+              if (next < 0) {
+                pc = instructions[pc + 2];
+              } else {
+                variables.store(
+                    environment,
+                    (Symbol) constants[instructions[pc + 1]],
+                    Operations.item(loop, next));
+                pc += 3;
+              }
+            }
+            case Op.CLOSURE -> {
+              var template = (ClosureTemplate) constants[instructions[pc + 1]];
+              stack[sp++] = operations.closure(template, environment);
+              pc += 2;
+            }
+            case Op.FUNCTION -> {
+              stack[sp++] =
+                  variables.function(
+                      environment,
+                      (Symbol) constants[instructions[pc + 1]],
+                      instructions[pc + 2]);
+              pc += 3;
+            }
+            case Op.CHECK_FUNCTION -> {
+              if (!(stack[sp - 1] instanceof Function)) {
+                throw new RError("attempt to apply non-function");
+              }
+              pc++;
+            }
+            case Op.JUMP_UNLESS_EAGER ->
+                pc = Caller.isEager(stack[sp - 1]) ? pc + 2 : instructions[pc + 1];
+            case Op.CALL_EAGER -> {
+              var site = (CallSite) constants[instructions[pc + 1]];
+              sp -= site.call().size();
+              stack[sp - 1] = caller.callEager(site, stack, sp - 1, environment);
+              pc += 3;
+            }
+            case Op.CALL -> {
+              var site = (CallSite) constants[instructions[pc + 1]];
+              var function = stack[sp - 1];
+              if (function instanceof Closure closure) {
+                Caller.record(code, instructions[pc + 2], closure);
+                stack[sp - 1] = caller.callClosure(site, closure, environment);
+              } else {
+                stack[sp - 1] = caller.callBuiltin(site, function, environment);
+              }
+              pc += 3;
+            }
+            case Op.CALL_GETTER -> {
+              stack[sp] =
+                  caller.callGetter(
+                      (CallSite) constants[instructions[pc + 1]], stack[sp - 1], environment);
+              sp++;
+              pc += 2;
+            }
+            case Op.CALL_SETTER -> {
+              sp--;
+              stack[sp - 1] =
+                  caller.callSetter(
+                      (CallSite) constants[instructions[pc + 1]],
+                      stack[sp - 1],
+                      stack[sp],
+                      environment);
+              pc += 2;
+            }
+            case Op.SWITCH ->
+                pc =
+                    operations.alternative(
+                        (SwitchTable) constants[instructions[pc + 1]], stack[--sp]);
+            case Op.USE_METHOD -> {
+              int count = instructions[pc + 1];
+              sp -= count;
+              stack[sp] =
+                  caller.useMethod(
+                      stack[sp], count > 1 ? stack[sp + 1] : null, environment);
+              sp++;
+              pc += 2;
+            }
+            case Op.RETURN_OUTER -> throw new Jump.Return(environment, stack[--sp]);
+            case Op.BREAK_OUTER -> throw new Jump.Loop(environment, true);
+            case Op.NEXT_OUTER -> throw new Jump.Loop(environment, false);
+            default -> throw new IllegalStateException("no such instruction: " + instructions[pc]);
+          }
+        }
+      } catch (Jump.Loop jump) {
+        var loop = jump.target() == environment ? code.loopAt(at) : null;
+        if (loop == null) {
+          throw jump;
+        }
+        pc = jump.leaving() ? loop.breakTarget() : loop.nextTarget();
+        sp = jump.leaving() ? loop.breakDepth() : loop.depth();
+      } catch (RError error) {
+        throw machine.raised(error, code, at);
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Dispatch;
+import dev.oser.lang.r.runtime.Evaluator;
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/** Evaluates for one session: compiles what has no code yet and has it interpreted. */
+public final class Machine implements Evaluator {
+  private final Runtime runtime;
+  private final Variables variables;
+  private final Operations operations;
+  private final Caller caller;
+  private final Interpreter interpreter;
+  private int depth;
+
+  public Machine(Runtime runtime) {
+    this.runtime = runtime;
+    this.variables = new Variables(this);
+    this.operations = new Operations(this);
+    this.caller = new Caller(this);
+    this.interpreter = new Interpreter(this);
+  }
+
+  Runtime runtime() {
+    return runtime;
+  }
+
+  Variables variables() {
+    return variables;
+  }
+
+  Operations operations() {
+    return operations;
+  }
+
+  Caller caller() {
+    return caller;
+  }
+
+  Interpreter interpreter() {
+    return interpreter;
+  }
+
+  @Override
+  public Value eval(Value expression, Environment environment) {
+    switch (expression) {
+      case Symbol symbol -> {
+        var value = variables.load(environment, symbol);
+        runtime.setVisible(true);
+        return value;
+      }
+      case Call call -> {
+        return interpreter.run(codeOf(call, environment), environment);
+      }
+      case Promise promise -> {
+        return force(promise);
+      }
+      case ExpressionVector expressions -> {
+        Value result = NullValue.NULL;
+        for (int i = 0; i < expressions.length(); i++) {
+          result = eval(expressions.get(i), environment);
+        }
+        return result;
+      }
+      default -> {
+        runtime.setVisible(true);
+        return expression;
+      }
+    }
+  }
+
+  private Code codeOf(Call call, Environment environment) {
+    if (call.executable() instanceof Code code
+        && code.layout() == environment.layout()
+        && code.epoch() == environment.assumptions().epoch()) {
+      return code;
+    }
+    var code =
+        Compiler.compile(call, environment.layout(), environment.assumptions(), false);
+    call.setExecutable(code);
+    return code;
+  }
+
+  Code codeOf(Closure closure) {
+    var definition = closure.definition();
+    var assumptions = closure.environment().assumptions();
+    if (definition.executable() instanceof Code code && code.epoch() == assumptions.epoch()) {
+      return code;
+    }
+    var layout = Locals.of(definition);
+    for (int i = 0; i < layout.size(); i++) {
+      if (layout.name(i).isInlined()) {
+        assumptions.redefine(layout.name(i));
+      }
+    }
+    var code = Compiler.compile(definition.body(), layout, assumptions, true);
+    definition.setExecutable(code);
+    return code;
+  }
+
+  @Override
+  public Value force(Promise promise) {
+    var known = promise.value();
+    if (known != null) {
+      return known;
+    }
+    if (promise.isUnderEvaluation()) {
+      throw new RError(
+          "promise already under evaluation: recursive default argument reference or earlier"
+              + " problems?",
+          currentCall());
+    }
+    var environment = promise.environment();
+    if (environment == null) {
+      throw new IllegalStateException("a promise without environment");
+    }
+    promise.setUnderEvaluation(true);
+    try {
+      enter();
+      var value = eval(promise.expression(), environment);
+      promise.keep(value);
+      return value;
+    } finally {
+      leave();
+      promise.setUnderEvaluation(false);
+    }
+  }
+
+  /** {@return the call of the function that is running} */
+  Value currentCall() {
+    var frame = runtime.frame();
+    return frame == null ? NullValue.NULL : frame.call();
+  }
+
+  void enter() {
+    if (++depth > runtime.options().expressions()) {
+      throw tooDeep();
+    }
+  }
+
+  void leave() {
+    depth--;
+  }
+
+  private RError tooDeep() {
+    // Handlers need some room to run in.
+    int before = depth;
+    depth = before - 500;
+    try {
+      return runtime
+          .conditions()
+          .raise(
+              new RError(
+                  "evaluation nested too deeply: infinite recursion / options(expressions=)?",
+                  NullValue.NULL),
+              NullValue.NULL);
+    } finally {
+      depth = before;
+    }
+  }
+
+  /** Shows an error to the handlers, unless they have seen it. */
+  RError raised(RError error, Code code, int place) {
+    if (error.condition() != null) {
+      return error;
+    }
+    return runtime
+        .conditions()
+        .raise(error, code.hasCallAt(place) && !error.isOfFrame() ? code.callAt(place) : currentCall());
+  }
+
+  @Override
+  public Value call(
+      Function function,
+      Args arguments,
+      Call call,
+      Environment environment,
+      @Nullable Dispatch dispatch) {
+    return caller.call(function, arguments, call, environment, dispatch);
+  }
+}

@@ -1,0 +1,352 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.operation.Arithmetic;
+import dev.oser.lang.r.operation.ArithmeticOperator;
+import dev.oser.lang.r.operation.Comparison;
+import dev.oser.lang.r.operation.ComparisonOperator;
+import dev.oser.lang.r.operation.ElementAccess;
+import dev.oser.lang.r.operation.Logic;
+import dev.oser.lang.r.operation.Ranges;
+import dev.oser.lang.r.operation.SubAssign;
+import dev.oser.lang.r.operation.Subset;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ForLoop;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
+
+/** Instructions that take more than a few lines: vectors, objects, errors. */
+final class Operations {
+  private static final ArithmeticOperator[] ARITHMETIC = ArithmeticOperator.values();
+  private static final ComparisonOperator[] COMPARISON = ComparisonOperator.values();
+
+  private final Machine machine;
+  private final ElementAccess elements;
+
+  Operations(Machine machine) {
+    this.machine = machine;
+    this.elements = new ElementAccess(machine.runtime());
+  }
+
+  private Context context(Code code, int place, Environment environment) {
+    return new Context(machine.runtime(), (Call) code.callAt(place), environment, null);
+  }
+
+  private static String name(int op) {
+    if (op <= Op.INTEGER_DIVIDE) {
+      return ARITHMETIC[op - Op.ADD].symbol();
+    }
+    if (op <= Op.GREATER_EQUAL) {
+      return COMPARISON[op - Op.EQUAL].symbol();
+    }
+    return op == Op.AND ? "&" : "|";
+  }
+
+  Value binary(Code code, int place, Value a, Value b, Environment environment) {
+    int op = code.instructions()[place];
+    code.feedback()[code.instructions()[place + 1]] |= Feedback.of(a) | Feedback.of(b);
+    var context = context(code, place, environment);
+    if (a.isObject() || b.isObject()) {
+      var answer = operatorMethod(name(op), a, b, context);
+      if (answer != null) {
+        return answer;
+      }
+    }
+    if (op <= Op.INTEGER_DIVIDE) {
+      return Arithmetic.binary(ARITHMETIC[op - Op.ADD], a, b, context);
+    }
+    if (op <= Op.GREATER_EQUAL) {
+      return Comparison.binary(COMPARISON[op - Op.EQUAL], a, b, context);
+    }
+    return Logic.binary(op == Op.AND, a, b, context);
+  }
+
+  private @Nullable Value operatorMethod(
+      String name, Value a, @Nullable Value b, Context context) {
+    return machine.runtime().methods().operator(name, a, b, context.call(), context.environment());
+  }
+
+  Value unary(Code code, int place, Value operand, Environment environment) {
+    int op = code.instructions()[place];
+    if (op == Op.NOT
+        && operand instanceof LogicalVector truth
+        && truth.isScalar()
+        && truth.scalar() != Na.INT) {
+      return LogicalVector.of(truth.scalar() == 0);
+    }
+    if (operand.isObject()) {
+      var name = op == Op.NOT ? "!" : op == Op.MINUS ? "-" : "+";
+      var answer = operatorMethod(name, operand, null, context(code, place, environment));
+      if (answer != null) {
+        return answer;
+      }
+    }
+    return switch (op) {
+      case Op.NOT -> Logic.not(operand);
+      case Op.MINUS -> {
+        if (operand instanceof DoubleVector number && number.isScalar()) {
+          yield new DoubleVector(-number.scalar());
+        }
+        yield Arithmetic.negate(operand);
+      }
+      default -> Arithmetic.plus(operand);
+    };
+  }
+
+  Value range(Code code, int place, Value from, Value to, Environment environment) {
+    if (from instanceof IntVector a
+        && to instanceof IntVector b
+        && a.isScalar()
+        && b.isScalar()
+        && a.scalar() > 0
+        && b.scalar() >= a.scalar()) {
+      return IntVector.sequence(a.scalar(), 1, b.scalar() - a.scalar() + 1);
+    }
+    return Ranges.range(from, to, context(code, place, environment));
+  }
+
+  boolean condition(Value value) {
+    return Logic.condition(value);
+  }
+
+  int truth(Value value, boolean and, String side) {
+    if (value instanceof LogicalVector truth && truth.isScalar()) {
+      return truth.scalar();
+    }
+    return Logic.scalar(value, and ? "&&" : "||", side);
+  }
+
+  Value both(Value left, Value right, boolean and) {
+    int a = ((LogicalVector) left).get(0);
+    int b = truth(right, and, "y");
+    return LogicalVector.ofInt(and ? Logic.and(a, b) : Logic.or(a, b));
+  }
+
+  private @Nullable Value method(
+      String generic, Args arguments, Call call, Environment environment) {
+    return arguments.get(0).isObject()
+        ? machine.runtime().methods().dispatch(generic, "", arguments, call, environment)
+        : null;
+  }
+
+  Value index(Code code, int place, Value x, Value index, Environment environment) {
+    var arguments = Args.of(x, index);
+    var answer = method("[", arguments, (Call) code.callAt(place), environment);
+    return answer != null ? answer : Subset.subset(x, arguments.from(1));
+  }
+
+  Value element(Code code, int place, Value x, Value index, Environment environment) {
+    var arguments = Args.of(x, index);
+    var answer = method("[[", arguments, (Call) code.callAt(place), environment);
+    return answer != null ? answer : elements.element(x, index, true);
+  }
+
+  Value matrix(Code code, int place, Value x, Value i, Value j, Environment environment) {
+    if (x instanceof Vector vector
+        && !x.isObject()
+        && vector.isAtomic()
+        && x.attribute(Symbol.DIM) instanceof IntVector dim
+        && dim.length() == 2
+        && x.attribute(Symbol.DIMNAMES) == null
+        && i instanceof Vector row
+        && j instanceof Vector column
+        && row.isPlainScalar()
+        && column.isPlainScalar()
+        && row.isNumeric()
+        && column.isNumeric()) {
+      double r = row.doubleAt(0);
+      double c = column.doubleAt(0);
+      if (r >= 1 && c >= 1 && r < dim.get(0) + 1.0 && c < dim.get(1) + 1.0) {
+        return vector.element((int) r - 1 + ((int) c - 1) * dim.get(0));
+      }
+    }
+    var arguments = Args.of(x, i, j);
+    var answer = method("[", arguments, (Call) code.callAt(place), environment);
+    return answer != null ? answer : Subset.subset(x, arguments.from(1));
+  }
+
+  /** {@return the arguments that are on the stack} */
+  private static Args arguments(Call call, int count, Value[] stack, int base, int skipped) {
+    var values = new Value[count + 1];
+    String[] names = call.names() == null ? null : new String[count + 1];
+    values[0] = stack[base];
+    for (int i = 1; i <= count; i++) {
+      values[i] = stack[base + i + skipped];
+    }
+    for (int i = 0; names != null && i <= count; i++) {
+      names[i] = call.name(i);
+    }
+    return new Args(values, names);
+  }
+
+  Value subset(Code code, int place, Value[] stack, int base, Environment environment) {
+    var instructions = code.instructions();
+    var call = (Call) code.constants()[instructions[place + 1]];
+    var arguments = arguments(call, instructions[place + 2], stack, base, 0);
+    boolean element = instructions[place] == Op.SUBSET_ELEMENT;
+    var answer = method(element ? "[[" : "[", arguments, call, environment);
+    if (answer != null) {
+      return answer;
+    }
+    return element
+        ? elements.element(stack[base], arguments.from(1))
+        : Subset.subset(stack[base], arguments.from(1));
+  }
+
+  Value member(Call call, Value x, Environment environment) {
+    var name = Compiler.memberName(call);
+    if (name == null) {
+      throw new RError("invalid subscript type");
+    }
+    if (x.isObject()) {
+      var arguments = Args.of(x, new StringVector(name));
+      var answer = method("$", arguments, call, environment);
+      if (answer != null) {
+        return answer;
+      }
+    }
+    return elements.member(x, name);
+  }
+
+  Value set(Code code, int place, Value x, Value value, Value index, Environment environment) {
+    boolean element = code.instructions()[place] == Op.SET_ELEMENT;
+    if (Scalars.set(x, index, value, element)) {
+      return x;
+    }
+    return assign(element, Args.of(x, index), value, context(code, place, environment));
+  }
+
+  private Value assign(boolean element, Args arguments, Value value, Context context) {
+    var x = arguments.get(0);
+    if (x.isObject()) {
+      var builder = new Args.Builder();
+      builder.addAll(arguments);
+      builder.add(value, "value");
+      x.share();
+      var answer =
+          method(
+              element ? "[[<-" : "[<-", builder.build(), context.call(), context.environment());
+      if (answer != null) {
+        return answer;
+      }
+      x = x instanceof Vector vector ? vector.copy() : x;
+    }
+    return element
+        ? SubAssign.assignElement(x, arguments.from(1), value, !x.isShared(), context)
+        : SubAssign.assign(x, arguments.from(1), value, !x.isShared(), context);
+  }
+
+  Value setSubset(Code code, int place, Value[] stack, int base, Environment environment) {
+    var instructions = code.instructions();
+    var call = (Call) code.constants()[instructions[place + 1]];
+    var arguments = arguments(call, instructions[place + 2], stack, base, 1);
+    boolean element = instructions[place] == Op.SET_SUBSET_ELEMENT;
+    return assign(
+        element,
+        arguments,
+        stack[base + 1],
+        new Context(machine.runtime(), call, environment, null));
+  }
+
+  Value setMember(Call call, Value x, Value value, Environment environment) {
+    var name =
+        call.argument(1) instanceof Symbol symbol
+            ? symbol.name()
+            : ((StringVector) call.argument(1)).get(0);
+    var context = new Context(machine.runtime(), call, environment, null);
+    if (x.isObject()) {
+      x.share();
+      var arguments =
+          new Args(
+              new Value[] {x, new StringVector(name), value}, new String[] {"", "", "value"});
+      var answer = method("$<-", arguments, call, environment);
+      if (answer != null) {
+        return answer;
+      }
+      x = x instanceof Vector vector ? vector.copy() : x;
+    }
+    return SubAssign.assignMember(x, name, value, !x.isShared(), context);
+  }
+
+  void setSlot(Code code, int place, Value value, Value index, Environment environment) {
+    int slot = code.instructions()[place + 1];
+    boolean element = code.instructions()[place] == Op.SET_ELEMENT_SLOT;
+    var variables = machine.variables();
+    var x = variables.update(environment, code.layout().name(slot));
+    var result =
+        Scalars.set(x, index, value, element)
+            ? x
+            : assign(element, Args.of(x, index), value, context(code, place, environment));
+    variables.store(environment, slot, result);
+  }
+
+  Value loop(Value sequence) {
+    if (sequence instanceof Vector vector) {
+      vector.share();
+      if (Methods.isFactor(vector)) {
+        return new ForLoop(factorTexts(vector));
+      }
+      return new ForLoop(vector);
+    }
+    if (sequence == NullValue.NULL) {
+      return new ForLoop(sequence);
+    }
+    if (sequence instanceof Call call) {
+      return new ForLoop(dev.oser.lang.r.operation.Coercion.list(call));
+    }
+    throw new RError("invalid for() loop sequence");
+  }
+
+  private static Vector factorTexts(Vector factor) {
+    var levels = (StringVector) java.util.Objects.requireNonNull(factor.attribute(Symbol.LEVELS));
+    var texts = new String[factor.length()];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = factor.isNa(i) ? Na.STRING : levels.get(factor.intAt(i) - 1);
+    }
+    return StringVector.of(texts);
+  }
+
+  static Value item(ForLoop loop, int index) {
+    if (loop.sequence() instanceof IntVector numbers) {
+      return new IntVector(numbers.get(index));
+    }
+    if (loop.sequence() instanceof ListVector list) {
+      var item = list.get(index);
+      item.share();
+      return item;
+    }
+    return ((Vector) loop.sequence()).element(index);
+  }
+
+  Value closure(ClosureTemplate template, Environment environment) {
+    var closure = new Closure(template.definition(), environment);
+    if (template.source() != null && machine.runtime().keepsSource()) {
+      closure.setAttribute(Symbol.SRCREF, template.source());
+    }
+    return closure;
+  }
+
+  int alternative(SwitchTable table, Value value) {
+    if (!(value instanceof Vector vector) || vector.length() != 1) {
+      throw new RError("EXPR must be a length 1 vector");
+    }
+    if (vector instanceof StringVector text) {
+      return table.target(Na.isNa(text.get(0)) ? "NA" : text.get(0));
+    }
+    return table.target(vector.intAt(0));
+  }
+}

@@ -1,0 +1,170 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.ActiveBinding;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
+
+/** Loads and stores variables. */
+final class Variables {
+  private final Machine machine;
+
+  Variables(Machine machine) {
+    this.machine = machine;
+  }
+
+  /** A value that a variable holds is no longer a temporary. */
+  static Value held(Value value) {
+    value.hold();
+    return value;
+  }
+
+  /** Loads a variable in a slot that does not simply hold a vector. */
+  Value load(Environment environment, int slot, @Nullable Value bound) {
+    if (bound instanceof Promise promise) {
+      var value = promise.value();
+      return value != null ? value : machine.force(promise);
+    }
+    if (bound == null) {
+      return load(environment, environment.layout().name(slot));
+    }
+    return value(environment.layout().name(slot), bound);
+  }
+
+  Value load(Environment environment, Symbol symbol) {
+    if (symbol == Symbol.MISSING) {
+      throw new RError("argument is missing, with no default");
+    }
+    for (var e = environment; e != null; e = e.parent()) {
+      var bound = e.get(symbol);
+      if (bound != null) {
+        return value(symbol, bound);
+      }
+    }
+    int number = symbol.dotsIndex();
+    if (number > 0) {
+      return dotsElement(environment, number);
+    }
+    throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+  }
+
+  private Value value(Symbol symbol, Value bound) {
+    switch (bound) {
+      case Promise promise -> {
+        return machine.force(promise);
+      }
+      case ActiveBinding active -> {
+        return machine.runtime().valueOf(active);
+      }
+      case Symbol missing when missing == Symbol.MISSING ->
+          throw new RError(
+              "argument \"" + symbol.name() + "\" is missing, with no default",
+              machine.currentCall());
+      case Dots dots -> throw new RError("'...' used in an incorrect context");
+      default -> {
+        return held(bound);
+      }
+    }
+  }
+
+  /** {@return the value of {@code ..n}} */
+  Value dotsElement(Environment environment, int number) {
+    if (!(Runtime.find(Symbol.DOTS, environment) instanceof Dots dots)) {
+      throw new RError("..%d used in an incorrect context, no ... to look in".formatted(number));
+    }
+    if (number > dots.length()) {
+      throw new RError(
+          "the ... list contains fewer than "
+              + number
+              + (number == 1 ? " element" : " elements"));
+    }
+    return value(Symbol.of(".." + number), dots.values()[number - 1]);
+  }
+
+  void store(Environment environment, int slot, Value value) {
+    if (environment.isGuarded()) {
+      machine.runtime().assign(environment.layout().name(slot), value, environment);
+    } else if (environment.slot(slot) != value) {
+      value.own();
+      environment.setSlot(slot, value);
+    }
+  }
+
+  void store(Environment environment, Symbol symbol, Value value) {
+    machine.runtime().assign(symbol, value, environment);
+  }
+
+  void storeOuter(Environment environment, Symbol symbol, Value value) {
+    var parent = environment.parent();
+    machine
+        .runtime()
+        .assignOuter(symbol, value, parent == null ? machine.runtime().global() : parent);
+  }
+
+  /** {@return the value of a variable here, which may be changed in place} */
+  Value update(Environment environment, Symbol symbol) {
+    var bound = environment.get(symbol);
+    if (bound == null) {
+      var found = load(environment, symbol);
+      found.share();
+      return changeable(found);
+    }
+    if (bound instanceof Promise || bound == Symbol.MISSING) {
+      var value = value(symbol, bound);
+      if (!value.isShared()) {
+        // The promise keeps what it has; the variable gets a value of its own.
+        value.share();
+      }
+      return changeable(value);
+    }
+    return changeable(value(symbol, bound));
+  }
+
+  Value updateOuter(Environment environment, Symbol symbol) {
+    var parent = environment.parent();
+    for (var e = parent; e != null; e = e.parent()) {
+      if (e.get(symbol) != null) {
+        return update(e, symbol);
+      }
+    }
+    throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+  }
+
+  private static Value changeable(Value value) {
+    return value.isShared() && value instanceof Vector vector ? vector.copy() : value;
+  }
+
+  /** {@return the function of a name; variables that are not functions are skipped} */
+  Function function(Environment environment, Symbol symbol, int slot) {
+    Environment from = environment;
+    if (slot >= 0) {
+      if (environment.slot(slot) instanceof Function function) {
+        return function;
+      }
+    } else if (!environment.hasOverflow()) {
+      var parent = environment.parent();
+      if (parent != null) {
+        from = parent;
+      }
+    }
+    var found = machine.runtime().functionOrNull(symbol, from);
+    if (found == null) {
+      throw new RError("could not find function \"" + symbol.name() + "\"");
+    }
+    return found;
+  }
+
+  /** {@return what is bound, as a value that can be shown} */
+  static String shown(Value value) {
+    return value == NullValue.NULL ? "NULL" : String.join(" ", Language.deparse(value));
+  }
+}

@@ -1,0 +1,293 @@
+package dev.oser.lang.r.operation;
+
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import dev.oser.lang.r.value.Vector.Kind;
+
+/** Arithmetic on vectors: recycling, types, missing values, attributes. */
+public final class Arithmetic {
+  private Arithmetic() {}
+
+  public static Value binary(ArithmeticOperator operator, Value x, Value y, Context context) {
+    var a = operand(x);
+    var b = operand(y);
+    var kind = Coercion.common(a.kind(), b.kind());
+    Vector result =
+        switch (kind) {
+          case COMPLEX -> complex(operator, Coercion.complex(a), Coercion.complex(b));
+          case DOUBLE -> doubles(operator, a, b);
+          default ->
+              operator == ArithmeticOperator.DIVIDE || operator == ArithmeticOperator.POWER
+                  ? doubles(operator, a, b)
+                  : integers(operator, a, b, context);
+        };
+    warnAboutRecycling(a, b, context);
+    AttributeRules.binary(a, b, result);
+    return result;
+  }
+
+  private static Vector operand(Value value) {
+    if (value instanceof Vector vector
+        && vector.kind().compareTo(Kind.LOGICAL) >= 0
+        && vector.kind().compareTo(Kind.COMPLEX) <= 0) {
+      return vector;
+    }
+    if (value == NullValue.NULL) {
+      return DoubleVector.of();
+    }
+    throw new RError("non-numeric argument to binary operator");
+  }
+
+  static void warnAboutRecycling(Vector a, Vector b, Context context) {
+    int n = a.length();
+    int m = b.length();
+    if (n != m && n > 0 && m > 0 && Math.max(n, m) % Math.min(n, m) != 0) {
+      context.warning("longer object length is not a multiple of shorter object length");
+    }
+  }
+
+  static int resultLength(Vector a, Vector b) {
+    return a.length() == 0 || b.length() == 0 ? 0 : Math.max(a.length(), b.length());
+  }
+
+  static double[] toDoubles(Vector vector) {
+    if (vector instanceof DoubleVector numbers) {
+      return numbers.view();
+    }
+    var result = new double[vector.length()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = vector.doubleAt(i);
+    }
+    return result;
+  }
+
+  private static DoubleVector doubles(ArithmeticOperator operator, Vector a, Vector b) {
+    int length = resultLength(a, b);
+    var result = new double[length];
+    var x = toDoubles(a);
+    var y = toDoubles(b);
+    if (length > 0) {
+      compute(operator, x, y, result);
+    }
+    return DoubleVector.of(result);
+  }
+
+  /** Loops of their own for the simple operators and shapes, so that the JVM makes vectors of them. */
+  private static void compute(
+      ArithmeticOperator operator, double[] x, double[] y, double[] result) {
+    if (x.length == y.length) {
+      same(operator, x, y, result);
+    } else if (y.length == 1) {
+      right(operator, x, y[0], result);
+    } else if (x.length == 1) {
+      left(operator, x[0], y, result);
+    } else {
+      for (int i = 0, j = 0, k = 0; i < result.length; i++) {
+        result[i] = operator.apply(x[j], y[k]);
+        j = j + 1 == x.length ? 0 : j + 1;
+        k = k + 1 == y.length ? 0 : k + 1;
+      }
+    }
+  }
+
+  private static void same(ArithmeticOperator operator, double[] x, double[] y, double[] result) {
+    int n = result.length;
+    switch (operator) {
+      case ADD -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x[i] + y[i];
+        }
+      }
+      case SUBTRACT -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x[i] - y[i];
+        }
+      }
+      case MULTIPLY -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x[i] * y[i];
+        }
+      }
+      case DIVIDE -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x[i] / y[i];
+        }
+      }
+      default -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = operator.apply(x[i], y[i]);
+        }
+      }
+    }
+  }
+
+  private static void right(ArithmeticOperator operator, double[] x, double y, double[] result) {
+    int n = result.length;
+    switch (operator) {
+      case ADD -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x[i] + y;
+        }
+      }
+      case SUBTRACT -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x[i] - y;
+        }
+      }
+      case MULTIPLY -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x[i] * y;
+        }
+      }
+      case DIVIDE -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x[i] / y;
+        }
+      }
+      default -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = operator.apply(x[i], y);
+        }
+      }
+    }
+  }
+
+  private static void left(ArithmeticOperator operator, double x, double[] y, double[] result) {
+    int n = result.length;
+    switch (operator) {
+      case ADD -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x + y[i];
+        }
+      }
+      case SUBTRACT -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x - y[i];
+        }
+      }
+      case MULTIPLY -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x * y[i];
+        }
+      }
+      default -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = operator.apply(x, y[i]);
+        }
+      }
+    }
+  }
+
+  private static IntVector integers(
+      ArithmeticOperator operator, Vector a, Vector b, Context context) {
+    int length = resultLength(a, b);
+    var result = new int[length];
+    int n = a.length();
+    int m = b.length();
+    boolean overflow = false;
+    for (int i = 0, j = 0, k = 0; i < length; i++) {
+      int x = a.intAt(j);
+      int y = b.intAt(k);
+      if (x == Na.INT || y == Na.INT) {
+        result[i] = Na.INT;
+      } else {
+        long value = integer(operator, x, y);
+        if (value > Integer.MAX_VALUE || value <= Integer.MIN_VALUE) {
+          overflow |= value != NOTHING;
+          result[i] = Na.INT;
+        } else {
+          result[i] = (int) value;
+        }
+      }
+      j = j + 1 == n ? 0 : j + 1;
+      k = k + 1 == m ? 0 : k + 1;
+    }
+    if (overflow) {
+      context.warning("NAs produced by integer overflow");
+    }
+    return IntVector.of(result);
+  }
+
+  private static final long NOTHING = Long.MIN_VALUE;
+
+  private static long integer(ArithmeticOperator operator, long x, long y) {
+    return switch (operator) {
+      case ADD -> x + y;
+      case SUBTRACT -> x - y;
+      case MULTIPLY -> x * y;
+      case MODULO -> y == 0 ? NOTHING : Math.floorMod(x, y);
+      case INTEGER_DIVIDE -> y == 0 ? NOTHING : Math.floorDiv(x, y);
+      case DIVIDE, POWER -> throw new IllegalArgumentException("not for integers");
+    };
+  }
+
+  private static ComplexVector complex(
+      ArithmeticOperator operator, ComplexVector a, ComplexVector b) {
+    int length = resultLength(a, b);
+    var result = new ComplexVector(new double[length], new double[length]);
+    for (int i = 0; i < length; i++) {
+      int j = i % a.length();
+      int k = i % b.length();
+      Complexes.apply(
+          operator, a.real(j), a.imaginary(j), b.real(k), b.imaginary(k), result, i);
+    }
+    return result;
+  }
+
+  /** {@return the value with its sign changed} */
+  public static Value negate(Value value) {
+    if (!(value instanceof Vector vector)
+        || vector.kind() == Kind.RAW
+        || vector.kind().compareTo(Kind.COMPLEX) > 0) {
+      throw new RError("invalid argument to unary operator");
+    }
+    Vector result =
+        switch (vector) {
+          case DoubleVector numbers -> {
+            var elements = numbers.toArray();
+            for (int i = 0; i < elements.length; i++) {
+              elements[i] = -elements[i];
+            }
+            yield DoubleVector.of(elements);
+          }
+          case ComplexVector numbers -> {
+            var negated = numbers.copyElements();
+            for (int i = 0; i < numbers.length(); i++) {
+              negated.set(i, -numbers.real(i), -numbers.imaginary(i));
+            }
+            yield negated;
+          }
+          default -> {
+            var elements = new int[vector.length()];
+            for (int i = 0; i < elements.length; i++) {
+              int element = vector.intAt(i);
+              elements[i] = element == Na.INT ? Na.INT : -element;
+            }
+            yield IntVector.of(elements);
+          }
+        };
+    result.setAttributes(vector.attributes());
+    return result;
+  }
+
+  /** {@return what unary plus gives} */
+  public static Value plus(Value value) {
+    if (value instanceof LogicalVector truths) {
+      var result = Coercion.to(Kind.INTEGER, truths);
+      result.setAttributes(truths.attributes());
+      return result;
+    }
+    if (!Coercion.isNumberLike(value) && !(value instanceof ComplexVector)) {
+      throw new RError("invalid argument to unary operator");
+    }
+    return value;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.oser.lang.r.operation;
+
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+
+/** {@code x[i, j] <- value}. */
+final class ArrayAssign {
+  private ArrayAssign() {}
+
+  static Value assign(
+      Vector target, Value[] indices, Value value, boolean own, Context context) {
+    if (Arrays.dim(target).length != indices.length) {
+      throw new RError(
+          Arrays.dim(target).length == 0 && indices.length == 2
+              ? "incorrect number of subscripts on matrix"
+              : "incorrect number of subscripts");
+    }
+    var places = Arrays.linear(Arrays.places(target, indices), Arrays.dim(target));
+    var source = SubAssign.source(value, target);
+    if (places.length == 0) {
+      return target;
+    }
+    if (source.length() == 0) {
+      throw new RError("replacement has length zero");
+    }
+    if (places.length % source.length() != 0) {
+      throw new RError("number of items to replace is not a multiple of replacement length");
+    }
+    SubAssign.checkMissing(places, source);
+    var result = target;
+    boolean mine = own;
+    if (source.kind().compareTo(target.kind()) > 0) {
+      SubAssign.checkConvertible(target.kind(), source.kind());
+      result = Coercion.to(source.kind(), target);
+      result.setAttributes(target.attributes());
+      mine = true;
+    }
+    result = mine ? result : result.copy();
+    SubAssign.fill(result, places, source);
+    return result;
+  }
+}

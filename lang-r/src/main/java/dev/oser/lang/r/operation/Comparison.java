@@ -1,0 +1,145 @@
+package dev.oser.lang.r.operation;
+
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import dev.oser.lang.r.value.Vector.Kind;
+
+/** Comparison of vectors. */
+public final class Comparison {
+  private Comparison() {}
+
+  public static Value binary(ComparisonOperator operator, Value x, Value y, Context context) {
+    var a = operand(x, operator);
+    var b = operand(y, operator);
+    int length = Arithmetic.resultLength(a, b);
+    var result = new int[length];
+    var kind = Coercion.common(a.kind(), b.kind());
+    switch (kind) {
+      case STRING -> strings(operator, a, b, result);
+      case COMPLEX -> complex(operator, a, b, result);
+      case LIST, EXPRESSION -> lists(operator, a, b, result);
+      default -> numbers(operator, a, b, result);
+    }
+    Arithmetic.warnAboutRecycling(a, b, context);
+    var vector = LogicalVector.of(result);
+    AttributeRules.binaryShape(a, b, vector);
+    return vector;
+  }
+
+  private static Vector operand(Value value, ComparisonOperator operator) {
+    return switch (value) {
+      case Vector vector -> vector;
+      case NullValue nothing -> LogicalVector.of(new int[0]);
+      case Symbol symbol -> new StringVector(symbol.name());
+      case Call call -> new StringVector(String.join("\n", Language.deparse(call)));
+      default ->
+          throw new RError(
+              "comparison ("
+                  + operator.symbol()
+                  + ") is possible only for atomic and list types");
+    };
+  }
+
+  private static void numbers(ComparisonOperator operator, Vector a, Vector b, int[] result) {
+    int n = a.length();
+    int m = b.length();
+    if (a instanceof DoubleVector first && b instanceof DoubleVector second && m == 1) {
+      againstOne(operator, first.view(), second.get(0), result);
+      return;
+    }
+    for (int i = 0, j = 0, k = 0; i < result.length; i++) {
+      double x = a.doubleAt(j);
+      double y = b.doubleAt(k);
+      result[i] = Double.isNaN(x) || Double.isNaN(y) ? Na.INT : operator.test(x, y) ? 1 : 0;
+      j = j + 1 == n ? 0 : j + 1;
+      k = k + 1 == m ? 0 : k + 1;
+    }
+  }
+
+  private static void againstOne(
+      ComparisonOperator operator, double[] x, double y, int[] result) {
+    boolean missing = Double.isNaN(y);
+    for (int i = 0; i < result.length; i++) {
+      result[i] = missing || Double.isNaN(x[i]) ? Na.INT : operator.test(x[i], y) ? 1 : 0;
+    }
+  }
+
+  private static void strings(ComparisonOperator operator, Vector a, Vector b, int[] result) {
+    for (int i = 0; i < result.length; i++) {
+      var x = a.stringAt(i % a.length());
+      var y = b.stringAt(i % b.length());
+      if (Na.isNa(x) || Na.isNa(y)) {
+        result[i] = Na.INT;
+      } else if (operator.isEquality()) {
+        result[i] = x.equals(y) == (operator == ComparisonOperator.EQUAL) ? 1 : 0;
+      } else {
+        result[i] = operator.test(compare(x, y)) ? 1 : 0;
+      }
+    }
+  }
+
+  /** The order of strings: by code point, as in the C locale. */
+  public static int compare(String x, String y) {
+    return x.compareTo(y);
+  }
+
+  private static void complex(ComparisonOperator operator, Vector a, Vector b, int[] result) {
+    if (!operator.isEquality()) {
+      throw new RError("invalid comparison with complex values");
+    }
+    ComplexVector x = Coercion.complex(a);
+    ComplexVector y = Coercion.complex(b);
+    for (int i = 0; i < result.length; i++) {
+      int j = i % x.length();
+      int k = i % y.length();
+      if (x.isNa(j) || y.isNa(k)) {
+        result[i] = Na.INT;
+      } else {
+        boolean same = x.real(j) == y.real(k) && x.imaginary(j) == y.imaginary(k);
+        result[i] = same == (operator == ComparisonOperator.EQUAL) ? 1 : 0;
+      }
+    }
+  }
+
+  private static void lists(ComparisonOperator operator, Vector a, Vector b, int[] result) {
+    for (int i = 0; i < result.length; i++) {
+      var x = atom(a, i % a.length(), operator);
+      var y = atom(b, i % b.length(), operator);
+      var one = new int[1];
+      switch (Coercion.common(x.kind(), y.kind())) {
+        case STRING -> strings(operator, x, y, one);
+        case COMPLEX -> complex(operator, x, y, one);
+        default -> numbers(operator, x, y, one);
+      }
+      result[i] = one[0];
+    }
+  }
+
+  private static Vector atom(Vector vector, int index, ComparisonOperator operator) {
+    var element = vector.element(index);
+    if (element instanceof Vector atom && atom.isAtomic() && atom.length() == 1) {
+      return atom;
+    }
+    if (element instanceof Symbol || element instanceof Call) {
+      return operand(element, operator);
+    }
+    throw new RError(
+        "comparison of these types is not implemented");
+  }
+
+  /** {@return whether a vector can be compared} */
+  static boolean isComparable(Vector vector) {
+    return vector.kind() != Kind.EXPRESSION;
+  }
+}

@@ -1,0 +1,111 @@
+package dev.oser.lang.r.operation;
+
+import dev.oser.lang.r.value.Attributes;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.Formals;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** {@code identical}. */
+public final class Identity {
+  private Identity() {}
+
+  public static boolean identical(Value a, Value b) {
+    if (a == b) {
+      return true;
+    }
+    return switch (a) {
+      case Vector x -> b instanceof Vector y && sameElements(x, y) && sameAttributes(a, b);
+      case Call x -> b instanceof Call y && sameCall(x, y);
+      case Closure x ->
+          b instanceof Closure y
+              && x.environment() == y.environment()
+              && identical(x.body(), y.body())
+              && sameFormals(x.formals(), y.formals());
+      default -> false;
+    };
+  }
+
+  private static boolean sameFormals(Formals a, Formals b) {
+    if (!Arrays.equals(a.names(), b.names())) {
+      return false;
+    }
+    for (int i = 0; i < a.size(); i++) {
+      if (!identical(a.defaults()[i], b.defaults()[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameCall(Call a, Call b) {
+    if (a.size() != b.size() || !identical(a.function(), b.function())) {
+      return false;
+    }
+    for (int i = 0; i < a.size(); i++) {
+      if (!a.name(i).equals(b.name(i)) || !identical(a.argument(i), b.argument(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameElements(Vector a, Vector b) {
+    if (a.kind() != b.kind() || a.length() != b.length()) {
+      return false;
+    }
+    for (int i = 0; i < a.length(); i++) {
+      if (!sameElement(a, b, i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameElement(Vector a, Vector b, int i) {
+    return switch (a) {
+      case DoubleVector x -> same(x.get(i), b.doubleAt(i));
+      case ComplexVector x -> same(x.real(i), b.doubleAt(i)) && same(x.imaginary(i), b.imaginaryAt(i));
+      case ListVector x -> identical(x.get(i), b.element(i));
+      case ExpressionVector x -> identical(x.get(i), b.element(i));
+      case dev.oser.lang.r.value.StringVector x ->
+          x.isNa(i) == b.isNa(i) && x.get(i).equals(b.stringAt(i));
+      default -> a.intAt(i) == b.intAt(i);
+    };
+  }
+
+  private static boolean same(double x, double y) {
+    return x == y || (Double.isNaN(x) && Double.isNaN(y) && Na.isNa(x) == Na.isNa(y));
+  }
+
+  private static boolean sameAttributes(Value a, Value b) {
+    var x = significant(a.attributes());
+    var y = significant(b.attributes());
+    if (x == null || y == null) {
+      return x == y;
+    }
+    if (x.size() != y.size()) {
+      return false;
+    }
+    for (int i = 0; i < x.size(); i++) {
+      var other = y.get(x.name(i));
+      if (other == null || !identical(x.value(i), other)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static @Nullable Attributes significant(@Nullable Attributes attributes) {
+    return attributes == null ? null : attributes.without(Symbol.SRCREF);
+  }
+}

@@ -1,0 +1,139 @@
+package dev.oser.lang.r.operation;
+
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import dev.oser.lang.r.value.Vector.Kind;
+
+/** And, or, not, and what conditions decide. */
+public final class Logic {
+  private Logic() {}
+
+  public static int and(int x, int y) {
+    return x == 0 || y == 0 ? 0 : x == Na.INT || y == Na.INT ? Na.INT : 1;
+  }
+
+  public static int or(int x, int y) {
+    return x == 1 || y == 1 ? 1 : x == Na.INT || y == Na.INT ? Na.INT : 0;
+  }
+
+  public static Value binary(boolean and, Value x, Value y, Context context) {
+    if (x instanceof RawVector a && y instanceof RawVector b) {
+      return raw(and, a, b);
+    }
+    var a = operand(x);
+    var b = operand(y);
+    int length = Arithmetic.resultLength(a, b);
+    var result = new int[length];
+    for (int i = 0; i < length; i++) {
+      int left = a.logicalAt(i % a.length());
+      int right = b.logicalAt(i % b.length());
+      result[i] = and ? and(left, right) : or(left, right);
+    }
+    Arithmetic.warnAboutRecycling(a, b, context);
+    var vector = LogicalVector.of(result);
+    AttributeRules.binaryShape(a, b, vector);
+    return vector;
+  }
+
+  private static Value raw(boolean and, RawVector a, RawVector b) {
+    var result = a.create(Arithmetic.resultLength(a, b));
+    for (int i = 0; i < result.length(); i++) {
+      int x = a.get(i % a.length());
+      int y = b.get(i % b.length());
+      result.set(i, and ? x & y : x | y);
+    }
+    return result;
+  }
+
+  private static Vector operand(Value value) {
+    if (value == NullValue.NULL) {
+      return LogicalVector.of(new int[0]);
+    }
+    if (value instanceof Vector vector
+        && (Coercion.isNumberLike(vector) || vector.kind() == Kind.COMPLEX)) {
+      return vector;
+    }
+    throw new RError(
+        "operations are possible only for numeric, logical or complex types");
+  }
+
+  public static Value not(Value value) {
+    if (value instanceof RawVector raw) {
+      var result = raw.copy();
+      for (int i = 0; i < raw.length(); i++) {
+        ((RawVector) result).set(i, ~raw.get(i));
+      }
+      return result;
+    }
+    if (!(value instanceof Vector vector)
+        || !(Coercion.isNumberLike(vector) || vector.kind() == Kind.COMPLEX)) {
+      if (value instanceof Vector empty && empty.length() == 0) {
+        return LogicalVector.of(new int[0]);
+      }
+      throw new RError("invalid argument type");
+    }
+    var result = new int[vector.length()];
+    for (int i = 0; i < result.length; i++) {
+      int element = vector.logicalAt(i);
+      result[i] = element == Na.INT ? Na.INT : 1 - element;
+    }
+    var truths = LogicalVector.of(result);
+    if (vector instanceof LogicalVector) {
+      truths.setAttributes(vector.attributes());
+    } else {
+      AttributeRules.shape(vector, truths);
+    }
+    return truths;
+  }
+
+  /** {@return an operand of {@code &&} or {@code ||} as 0, 1 or NA} */
+  public static int scalar(Value value, String operator, String side) {
+    if (value instanceof Vector vector
+        && (Coercion.isNumberLike(vector)
+            || vector.kind() == Kind.COMPLEX
+            || vector.kind() == Kind.STRING)) {
+      if (vector.length() == 0) {
+        return Na.INT;
+      }
+      if (vector.kind() == Kind.STRING && vector.logicalAt(0) == Na.INT && !vector.isNa(0)) {
+        throw new RError("invalid '" + side + "' type in 'x " + operator + " y'");
+      }
+      return vector.logicalAt(0);
+    }
+    throw new RError("invalid '" + side + "' type in 'x " + operator + " y'");
+  }
+
+  /** {@return what {@code if} and {@code while} make of a condition} */
+  public static boolean condition(Value value) {
+    if (!(value instanceof Vector vector) || vector.length() == 0) {
+      throw new RError(
+          value instanceof Vector || value == NullValue.NULL
+              ? "argument is of length zero"
+              : "argument is not interpretable as logical");
+    }
+    if (vector.length() > 1) {
+      throw new RError("the condition has length > 1");
+    }
+    int truth = vector.isAtomic() && vector.kind() != Kind.RAW ? vector.logicalAt(0) : rawTruth(vector);
+    if (truth == Na.INT) {
+      throw new RError(
+          vector instanceof StringVector && !vector.isNa(0)
+              ? "argument is not interpretable as logical"
+              : vector.kind() == Kind.LIST
+                  ? "argument is not interpretable as logical"
+                  : "missing value where TRUE/FALSE needed");
+    }
+    return truth != 0;
+  }
+
+  private static int rawTruth(Vector vector) {
+    return vector instanceof RawVector raw ? (raw.get(0) == 0 ? 0 : 1) : Na.INT;
+  }
+}

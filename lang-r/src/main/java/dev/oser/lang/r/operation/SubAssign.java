@@ -1,0 +1,398 @@
+package dev.oser.lang.r.operation;
+
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import dev.oser.lang.r.value.Vector.Kind;
+import java.util.List;
+
+/**
+ * {@code x[…] <- value}, {@code x[[…]] <- value} and {@code x$name <- value}. A value that is not
+ * shared is changed in place; the result is what the variable is to hold.
+ */
+public final class SubAssign {
+  private SubAssign() {}
+
+  /**
+   * {@return what to hold}
+   *
+   * @param mayChange whether nobody else sees the object
+   */
+  public static Value assign(
+      Value object, Args indices, Value value, boolean mayChange, Context context) {
+    int exact = indices.indexOf("exact");
+    var arguments = exact >= 0 ? indices.without(exact) : indices;
+    if (object instanceof Call call) {
+      return Coercion.call(
+          (Vector) assign(Coercion.list(call), arguments, value, true, context));
+    }
+    var target = target(object, value);
+    if (value == NullValue.NULL && !(target instanceof ListVector)) {
+      if (target == null || target.length() == 0 && object == NullValue.NULL) {
+        return NullValue.NULL;
+      }
+    }
+    if (target == null) {
+      return object;
+    }
+    boolean own = mayChange || target != object;
+    if (arguments.size() > 1) {
+      return ArrayAssign.assign(target, arguments.values(), value, own, context);
+    }
+    var index = arguments.size() == 0 ? Symbol.MISSING : arguments.get(0);
+    return assignOne(target, index, value, own, context);
+  }
+
+  /** {@return the vector that is assigned into; null if nothing is to be done} */
+  private static @org.jspecify.annotations.Nullable Vector target(Value object, Value value) {
+    return switch (object) {
+      case Vector vector -> vector;
+      case NullValue nothing ->
+          value instanceof Vector vector
+              ? (vector.length() == 0 ? null : vector.create(0))
+              : value == NullValue.NULL ? null : ListVector.ofLength(0);
+      default -> throw Subset.notSubsettable(object);
+    };
+  }
+
+  private static Value assignOne(
+      Vector target, Value index, Value value, boolean own, Context context) {
+    var dim = target.attribute(Symbol.DIM);
+    Indices indices;
+    if (dim != null && index instanceof Vector rows && Subset.isMatrixIndex(rows, dim)) {
+      indices = new Indices(Arrays.byRows(target, rows, dim), target.length(), List.of());
+    } else {
+      indices = Indices.of(index, target.length(), Subset.names(target));
+    }
+    if (target instanceof ListVector list && value == NullValue.NULL) {
+      return delete(list, indices);
+    }
+    var source = source(value, target);
+    if (source.length() == 0) {
+      if (indices.places().length == 0) {
+        return target;
+      }
+      throw new RError("replacement has length zero");
+    }
+    int count = indices.places().length;
+    checkMissing(indices.places(), source);
+    if (count > 0 && count % source.length() != 0) {
+      context.warning("number of items to replace is not a multiple of replacement length");
+    }
+    var result = prepare(target, source.kind(), indices, own);
+    fill(result, indices.places(), source);
+    return result;
+  }
+
+  static void checkMissing(int[] places, Vector source) {
+    if (source.length() > 1) {
+      for (int place : places) {
+        if (place < 0) {
+          throw new RError("NAs are not allowed in subscripted assignments");
+        }
+      }
+    }
+  }
+
+  static Vector source(Value value, Vector target) {
+    return switch (value) {
+      case Vector vector -> vector;
+      case NullValue nothing -> LogicalVectorHolder.EMPTY;
+      case Function function -> {
+        if (target.isAtomic() && target.length() > 0) {
+          throw new RError("incompatible types (from closure to " + target.type()
+              + ") in subassignment type fix");
+        }
+        yield ListVector.of(value);
+      }
+      case Environment environment -> {
+        if (target.isAtomic() && target.length() > 0) {
+          throw new RError("incompatible types (from environment to " + target.type()
+              + ") in subassignment type fix");
+        }
+        yield ListVector.of(value);
+      }
+      default -> target instanceof ExpressionVector ? ExpressionVector.of(value) : ListVector.of(value);
+    };
+  }
+
+  /** An empty vector of the least type. */
+  private static final class LogicalVectorHolder {
+    static final Vector EMPTY = dev.oser.lang.r.value.LogicalVector.of(new int[0]);
+  }
+
+  /** {@return the target in a type and length that hold the new elements, which may be changed} */
+  private static Vector prepare(Vector target, Kind kind, Indices indices, boolean own) {
+    var result = target;
+    boolean mine = own;
+    if (kind.compareTo(target.kind()) > 0) {
+      checkConvertible(target.kind(), kind);
+      result = Coercion.to(kind, target);
+      result.setAttributes(target.attributes());
+      mine = true;
+    } else if (kind == Kind.RAW && target.kind() != Kind.RAW && target.isAtomic()
+        || target.kind() == Kind.RAW && kind != Kind.RAW) {
+      checkConvertible(target.kind(), kind);
+    }
+    if (indices.length() > target.length()) {
+      result = stretch(result, indices);
+      mine = true;
+    }
+    return mine ? result : result.copy();
+  }
+
+  static void checkConvertible(Kind from, Kind to) {
+    boolean raw = from == Kind.RAW || to == Kind.RAW;
+    if (raw && from != to && to.compareTo(Kind.LIST) < 0 && from.compareTo(Kind.LIST) < 0) {
+      throw new RError(
+          "incompatible types (from " + typeName(to) + " to " + typeName(from)
+              + ") in subassignment type fix");
+    }
+  }
+
+  private static String typeName(Kind kind) {
+    return switch (kind) {
+      case STRING -> "character";
+      case RAW -> "raw";
+      case LOGICAL -> "logical";
+      case INTEGER -> "integer";
+      case DOUBLE -> "double";
+      case COMPLEX -> "complex";
+      case LIST -> "list";
+      case EXPRESSION -> "expression";
+    };
+  }
+
+  private static Vector stretch(Vector vector, Indices indices) {
+    int old = vector.length();
+    var result = vector.resize(indices.length());
+    AttributeRules.copyMost(vector, result);
+    var names = vector.names();
+    if (names != null || !indices.newNames().isEmpty()) {
+      var texts = new String[indices.length()];
+      for (int i = 0; i < texts.length; i++) {
+        texts[i] = i < old ? (names == null ? "" : names.get(i)) : "";
+      }
+      for (int i = 0; i < indices.newNames().size(); i++) {
+        texts[old + i] = indices.newNames().get(i);
+      }
+      result.setAttribute(Symbol.NAMES, StringVector.of(texts));
+    }
+    return result;
+  }
+
+  static void fill(Vector result, int[] places, Vector source) {
+    int count = source.length();
+    var from = source == result ? source.copy() : source;
+    if (result instanceof ListVector && source instanceof ListVector) {
+      for (int i = 0; i < count; i++) {
+        from.element(i).share();
+      }
+    }
+    for (int i = 0, j = 0; i < places.length; i++) {
+      if (places[i] >= 0) {
+        result.set(places[i], from, j);
+      }
+      j = j + 1 == count ? 0 : j + 1;
+    }
+  }
+
+  /** Assigning NULL to elements of a list removes them. */
+  static Value delete(ListVector list, Indices indices) {
+    int longest = Math.max(list.length(), indices.length());
+    var gone = new boolean[longest];
+    for (int place : indices.places()) {
+      if (place >= 0) {
+        gone[place] = true;
+      }
+    }
+    int added = 0;
+    for (int i = list.length(); i < longest; i++) {
+      added += gone[i] ? 0 : 1;
+    }
+    int left = added;
+    for (int i = 0; i < list.length(); i++) {
+      left += gone[i] ? 0 : 1;
+    }
+    var places = new int[left];
+    for (int i = 0, to = 0; i < longest; i++) {
+      if (!gone[i]) {
+        places[to++] = i;
+      }
+    }
+    var result = list.select(places);
+    AttributeRules.copyMost(list, result);
+    var names = list.names();
+    if (names != null) {
+      var kept = names.select(places);
+      for (int i = 0; i < places.length; i++) {
+        if (places[i] >= list.length()) {
+          kept.set(i, "");
+        }
+      }
+      result.setAttribute(Symbol.NAMES, kept);
+    }
+    return result;
+  }
+
+  /** {@code object[[index]] <- value}. */
+  public static Value assignElement(
+      Value object, Args indices, Value value, boolean mayChange, Context context) {
+    if (object instanceof Environment environment) {
+      if (indices.get(0) instanceof StringVector name) {
+        context.runtime().assign(Symbol.of(name.get(0)), value, environment);
+        return object;
+      }
+      throw new RError("wrong args for environment subassignment");
+    }
+    if (object instanceof Call call) {
+      return Coercion.call(
+          (Vector) assignElement(Coercion.list(call), indices, value, true, context));
+    }
+    var target =
+        object == NullValue.NULL
+            ? (value instanceof Vector vector && vector.length() == 1 && vector.isAtomic()
+                ? vector.create(0)
+                : ListVector.ofLength(0))
+            : Subset.vector(object);
+    boolean own = mayChange || target != object;
+    if (indices.size() > 1) {
+      return arrayElement(target, indices.values(), value, own, context);
+    }
+    var index = indices.get(0);
+    if (!(index instanceof Vector places)) {
+      throw new RError("[[ ]] with missing subscript");
+    }
+    if (places.length() > 1 && !target.isAtomic()) {
+      return nested((ListVector) target, places, value, own, context);
+    }
+    if (places.length() != 1) {
+      throw new RError(
+          places.length() == 0
+              ? "[[ ]] with zero-length subscript"
+              : "[[ ]] subscript out of bounds");
+    }
+    if (value == NullValue.NULL && (target instanceof ListVector || object == NullValue.NULL)) {
+      if (object == NullValue.NULL) {
+        return ListVector.ofLength(0);
+      }
+      return delete((ListVector) target, Indices.of(index, target.length(), target.names()));
+    }
+    if (target.isAtomic()) {
+      if (value instanceof Vector vector && vector.isAtomic()) {
+        if (vector.length() == 0) {
+          throw new RError("replacement has length zero");
+        }
+        if (vector.length() > 1) {
+          throw new RError("more elements supplied than there are to replace");
+        }
+        return assignOne(target, index, value, own, context);
+      }
+      if (value == NullValue.NULL) {
+        throw new RError("replacement has length zero");
+      }
+    }
+    return assignOne(target, index, ListVector.of(value), own, context);
+  }
+
+  private static Value arrayElement(
+      Vector target, Value[] indices, Value value, boolean own, Context context) {
+    var single = target.isAtomic() && value instanceof Vector vector && vector.isAtomic()
+        ? value
+        : ListVector.of(value);
+    return ArrayAssign.assign(target, indices, single, own, context);
+  }
+
+  private static Value nested(
+      ListVector list, Vector places, Value value, boolean own, Context context) {
+    var first = places.element(0);
+    var access = new ElementAccess(context.runtime());
+    var rest = new int[places.length() - 1];
+    for (int i = 0; i < rest.length; i++) {
+      rest[i] = i + 1;
+    }
+    var inner = access.element(list, first, true);
+    inner.share();
+    var changed =
+        assignElement(inner, Args.of(places.select(rest)), value, false, context);
+    return assignElement(list, Args.of(first), changed, own, context);
+  }
+
+  /** {@code object$name <- value}. */
+  public static Value assignMember(
+      Value object, String name, Value value, boolean mayChange, Context context) {
+    switch (object) {
+      case Environment environment -> {
+        context.runtime().assign(Symbol.of(name), value, environment);
+        return object;
+      }
+      case ListVector list -> {
+        return setMember(list, name, value, mayChange);
+      }
+      case NullValue nothing -> {
+        return value == NullValue.NULL
+            ? ListVector.ofLength(0)
+            : setMember(ListVector.ofLength(0), name, value, true);
+      }
+      case Call call -> {
+        return Coercion.call(
+            (Vector) assignMember(Coercion.list(call), name, value, true, context));
+      }
+      case ExpressionVector expression -> {
+        return assignElement(
+            object, Args.of(new StringVector(name)), value, mayChange, context);
+      }
+      case Vector vector -> {
+        if (vector.length() == 0) {
+          return setMember(ListVector.ofLength(0), name, value, true);
+        }
+        context.warning("Coercing LHS to a list");
+        var list = (ListVector) Coercion.to(Kind.LIST, vector);
+        list.setAttributes(vector.attributes());
+        return setMember(list, name, value, true);
+      }
+      case Function function ->
+          throw new RError(
+              "object of type '" + function.type() + "' is not subsettable");
+      default -> throw new RError("invalid type/length ($<-) in vector allocation");
+    }
+  }
+
+  private static Value setMember(ListVector list, String name, Value value, boolean mayChange) {
+    var names = list.names();
+    int place = names == null ? -1 : names.indexOf(name);
+    if (value == NullValue.NULL) {
+      return place < 0
+          ? list
+          : delete(list, new Indices(new int[] {place}, list.length(), List.of()));
+    }
+    if (place >= 0) {
+      var result = mayChange ? list : (ListVector) list.copy();
+      result.set(place, value);
+      return result;
+    }
+    var result =
+        (ListVector)
+            stretch(
+                list,
+                new Indices(new int[] {list.length()}, list.length() + 1, List.of(name)));
+    result.set(list.length(), value);
+    return result;
+  }
+
+  /** {@return where variables of this session are found; for the interpreter} */
+  static Runtime runtime(Context context) {
+    return context.runtime();
+  }
+}

@@ -1,0 +1,215 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Conditions: who handles them, and what happens to those nobody handles. */
+public final class Conditions {
+  private final Runtime runtime;
+  private @Nullable Handler handlers;
+  private @Nullable Restart restarts;
+  private final List<Warning> deferred = new ArrayList<>();
+  private List<Warning> latest = List.of();
+  private String errorMessage = "";
+
+  /** A warning that is to be shown later. */
+  public record Warning(String message, Value call) {}
+
+  Conditions(Runtime runtime) {
+    this.runtime = runtime;
+  }
+
+  public @Nullable Handler handlers() {
+    return handlers;
+  }
+
+  public void setHandlers(@Nullable Handler handlers) {
+    this.handlers = handlers;
+  }
+
+  public @Nullable Restart restarts() {
+    return restarts;
+  }
+
+  public void setRestarts(@Nullable Restart restarts) {
+    this.restarts = restarts;
+  }
+
+  /** {@return what {@code geterrmessage()} gives} */
+  public String errorMessage() {
+    return errorMessage;
+  }
+
+  public void setErrorMessage(String message) {
+    errorMessage = message;
+  }
+
+  /** {@return a condition object} */
+  public static Value condition(String message, Value call, String... classes) {
+    var list =
+        ListVector.named(List.of("message", "call"), List.of(new StringVector(message), call));
+    list.setAttribute(Symbol.CLASS, StringVector.of(classes));
+    return list;
+  }
+
+  private static boolean inherits(Value condition, String name) {
+    return condition.attribute(Symbol.CLASS) instanceof StringVector classes
+        && classes.indexOf(name) >= 0;
+  }
+
+  public static String message(Value condition) {
+    if (condition instanceof ListVector list) {
+      var names = list.names();
+      int at = names == null ? -1 : names.indexOf("message");
+      if (at >= 0 && list.get(at) instanceof Vector text && text.length() > 0) {
+        return text.stringAt(0);
+      }
+    }
+    return "";
+  }
+
+  public static Value callOf(Value condition) {
+    if (condition instanceof ListVector list) {
+      var names = list.names();
+      int at = names == null ? -1 : names.indexOf("call");
+      if (at >= 0) {
+        return list.get(at);
+      }
+    }
+    return NullValue.NULL;
+  }
+
+  /** Shows a condition to the handlers, the latest first. Returns if none of them takes over. */
+  public void signal(Value condition) {
+    var before = handlers;
+    try {
+      for (var h = handlers; h != null; h = h.next()) {
+        if (!inherits(condition, h.conditionClass())) {
+          continue;
+        }
+        if (!h.calling()) {
+          throw new Jump.Handle(h, condition);
+        }
+        handlers = h.next();
+        if (h.function() instanceof Function function) {
+          var arguments = Args.of(condition);
+          runtime
+              .evaluator()
+              .call(
+                  function,
+                  arguments,
+                  Calls.shown(function, arguments),
+                  runtime.global(),
+                  null);
+        }
+      }
+    } finally {
+      handlers = before;
+    }
+  }
+
+  /** Turns an error that comes out of Java into one that handlers have seen. */
+  public RError raise(RError error, Value call) {
+    if (error.condition() != null) {
+      return error;
+    }
+    var known = error.call();
+    var where = known == null ? call : known;
+    return raise(condition(error.message(), where, "simpleError", "error", "condition"));
+  }
+
+  /** Shows an error to the handlers. {@return what is to be thrown if none of them takes over} */
+  public RError raise(Value condition) {
+    signal(condition);
+    return new RError(message(condition), callOf(condition), condition);
+  }
+
+  public void warning(String message, Value call) {
+    warning(condition(message, call, "simpleWarning", "warning", "condition"));
+  }
+
+  /** Signals a warning; if nobody muffles it, it is shown now or later or becomes an error. */
+  public void warning(Value condition) {
+    if (!muffled("muffleWarning", condition)) {
+      unhandled(condition);
+    }
+  }
+
+  /** {@return whether a handler invoked the restart of this name} */
+  public boolean muffled(String restartName, Value condition) {
+    if (handlers == null) {
+      return false;
+    }
+    var before = restarts;
+    var restart = new Restart(restartName, NullValue.NULL, before);
+    restarts = restart;
+    try {
+      signal(condition);
+      return false;
+    } catch (Jump.Restarted jump) {
+      if (jump.restart() != restart) {
+        throw jump;
+      }
+      return true;
+    } finally {
+      restarts = before;
+    }
+  }
+
+  private void unhandled(Value condition) {
+    int level = runtime.options().intOption("warn", 0);
+    var message = message(condition);
+    var call = callOf(condition);
+    if (level >= 2) {
+      throw raise(
+          condition(
+              "(converted from warning) " + message, call, "simpleError", "error", "condition"));
+    }
+    if (level == 1) {
+      runtime.output().flush();
+      runtime.errors().print(Messages.immediate(message, call));
+    } else if (level == 0 && deferred.size() < runtime.options().intOption("nwarnings", 50)) {
+      deferred.add(new Warning(message, call));
+    }
+  }
+
+  /** Shows the warnings that have come up. Called when an expression at top level has ended. */
+  public void showDeferred() {
+    if (deferred.isEmpty()) {
+      return;
+    }
+    latest = List.copyOf(deferred);
+    deferred.clear();
+    runtime.output().flush();
+    runtime.errors().print(Messages.deferred(latest));
+  }
+
+  /** {@return the warnings that were shown last} */
+  public List<Warning> latest() {
+    return latest;
+  }
+
+  public boolean hasDeferred() {
+    return !deferred.isEmpty();
+  }
+
+  /** {@return the call of the function that is running where this is evaluated, or NULL} */
+  public Value callingFunction(@Nullable Frame frame) {
+    return frame == null ? NullValue.NULL : frame.call();
+  }
+
+  /** {@return a call in the words of the condition, or null if there is none} */
+  static @Nullable Call asCall(Value call) {
+    return call instanceof Call written ? written : null;
+  }
+}

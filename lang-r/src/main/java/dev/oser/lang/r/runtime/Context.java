@@ -1,0 +1,82 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What code in Java knows about the call from R that it answers.
+ *
+ * @param call the call as it is written
+ * @param environment where it is evaluated
+ * @param builtin what is called
+ */
+public record Context(Runtime runtime, Call call, Environment environment, @Nullable Builtin builtin) {
+  /** {@return the value of an argument that may be a promise} */
+  public Value force(Value argument) {
+    return argument instanceof Promise promise ? runtime.evaluator().force(promise) : argument;
+  }
+
+  public Value eval(Value expression, Environment where) {
+    return runtime.evaluator().eval(expression, where);
+  }
+
+  /** Calls a function from here. */
+  public Value apply(Function function, Value... arguments) {
+    return apply(function, Args.of(arguments));
+  }
+
+  public Value apply(Function function, Args arguments) {
+    return runtime
+        .evaluator()
+        .call(function, arguments, Calls.shown("FUN", arguments), environment, null);
+  }
+
+  public Value apply(Function function, Args arguments, Call shown) {
+    return runtime.evaluator().call(function, arguments, shown, environment, null);
+  }
+
+  public void warning(String message) {
+    runtime.conditions().warning(message, call);
+  }
+
+  /** {@return the function that a value is or names, as {@code match.fun} finds it} */
+  public Function function(Value value) {
+    if (value instanceof Function function) {
+      return function;
+    }
+    if (value instanceof StringVector text && text.length() == 1) {
+      return runtime.function(Symbol.of(text.get(0)), environment);
+    }
+    if (value instanceof Symbol symbol) {
+      return runtime.function(symbol, environment);
+    }
+    throw new RError(
+        "'" + String.join(" ", dev.oser.lang.r.value.Language.deparse(value))
+            + "' is not a function, character or symbol");
+  }
+
+  /** {@return the frame of the closure that this call is written in, or null at top level} */
+  public @Nullable Frame frame() {
+    return runtime.frameOf(environment);
+  }
+
+  /** Whether the result is to be printed at top level. */
+  public void setVisible(boolean visible) {
+    runtime.setVisible(visible);
+  }
+
+  /** {@return a closure that was called here and is not a builtin; for error messages} */
+  public @Nullable Closure closure() {
+    var frame = frame();
+    return frame == null ? null : frame.function();
+  }
+}

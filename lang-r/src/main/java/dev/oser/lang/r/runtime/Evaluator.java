@@ -1,0 +1,31 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/** What evaluates; implemented by the interpreter. */
+public interface Evaluator {
+  Value eval(Value expression, Environment environment);
+
+  /** {@return the value of a promise, evaluated now if it was not yet} */
+  Value force(Promise promise);
+
+  /**
+   * Calls a function.
+   *
+   * @param arguments values or promises
+   * @param call what the call looks like to {@code sys.call}
+   * @param environment where it is called from
+   * @param dispatch how it was chosen, if by method dispatch
+   */
+  Value call(
+      Function function,
+      Args arguments,
+      Call call,
+      Environment environment,
+      @Nullable Dispatch dispatch);
+}

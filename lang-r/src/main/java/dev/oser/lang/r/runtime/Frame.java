@@ -1,0 +1,84 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/** A call of a closure that is running. */
+public final class Frame {
+  private final Call call;
+  private final Closure function;
+  private final Environment environment;
+  private final Environment caller;
+  private final Args supplied;
+  private final @Nullable Dispatch dispatch;
+  private final @Nullable Frame previous;
+  private final int number;
+  private Value onExit = NullValue.NULL;
+
+  /**
+   * @param caller the environment it is called from, which {@code parent.frame} gives
+   * @param supplied the arguments before they were matched
+   */
+  public Frame(
+      Call call,
+      Closure function,
+      Environment environment,
+      Environment caller,
+      Args supplied,
+      @Nullable Dispatch dispatch,
+      @Nullable Frame previous) {
+    this.call = call;
+    this.function = function;
+    this.environment = environment;
+    this.caller = caller;
+    this.supplied = supplied;
+    this.dispatch = dispatch;
+    this.previous = previous;
+    this.number = previous == null ? 1 : previous.number + 1;
+  }
+
+  public Call call() {
+    return call;
+  }
+
+  public Closure function() {
+    return function;
+  }
+
+  public Environment environment() {
+    return environment;
+  }
+
+  public Environment caller() {
+    return caller;
+  }
+
+  public Args supplied() {
+    return supplied;
+  }
+
+  public @Nullable Dispatch dispatch() {
+    return dispatch;
+  }
+
+  public @Nullable Frame previous() {
+    return previous;
+  }
+
+  /** {@return which frame this is, from 1} */
+  public int number() {
+    return number;
+  }
+
+  public Value onExit() {
+    return onExit;
+  }
+
+  public void setOnExit(Value expression) {
+    this.onExit = expression;
+  }
+}

@@ -1,0 +1,173 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Formals;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.util.ArrayList;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Matches arguments to parameters: by exact name, then by the beginning of a name, then by place.
+ * What matches where depends on names alone, so call sites keep the plan.
+ */
+public final class Matching {
+  private static final int UNMATCHED = -1;
+
+  private Matching() {}
+
+  /**
+   * {@return for each argument the parameter that takes it}
+   *
+   * @param names of the arguments, or null
+   * @param arguments only shown in errors
+   */
+  public static int[] plan(
+      Formals formals, String @Nullable [] names, int count, Args arguments, Call call) {
+    var targets = new int[count];
+    Arrays.fill(targets, UNMATCHED);
+    var taken = new boolean[formals.size()];
+    if (names != null) {
+      exactly(formals, names, targets, taken, call);
+      partially(formals, names, targets, taken, call);
+    }
+    byPlace(formals, names, targets, taken);
+    complain(formals, targets, arguments, call);
+    return targets;
+  }
+
+  private static void exactly(
+      Formals formals, String[] names, int[] targets, boolean[] taken, Call call) {
+    for (int f = 0; f < formals.size(); f++) {
+      if (f == formals.dots()) {
+        continue;
+      }
+      var name = formals.names()[f].name();
+      for (int i = 0; i < names.length; i++) {
+        if (names[i].equals(name)) {
+          if (taken[f]) {
+            throw multiple(name, call);
+          }
+          taken[f] = true;
+          targets[i] = f;
+        }
+      }
+    }
+  }
+
+  private static RError multiple(String name, Call call) {
+    return new RError(
+        "formal argument \"" + name + "\" matched by multiple actual arguments", call);
+  }
+
+  /** After {@code ...} only whole names count. */
+  private static void partially(
+      Formals formals, String[] names, int[] targets, boolean[] taken, Call call) {
+    int last = formals.dots() >= 0 ? formals.dots() : formals.size();
+    for (int f = 0; f < last; f++) {
+      if (taken[f]) {
+        continue;
+      }
+      var name = formals.names()[f].name();
+      for (int i = 0; i < names.length; i++) {
+        if (targets[i] == UNMATCHED && !names[i].isEmpty() && name.startsWith(names[i])) {
+          if (taken[f]) {
+            throw multiple(name, call);
+          }
+          if (alsoFits(formals, names[i], f, last, taken)) {
+            throw new RError("argument " + (i + 1) + " matches multiple formal arguments", call);
+          }
+          taken[f] = true;
+          targets[i] = f;
+        }
+      }
+    }
+  }
+
+  private static boolean alsoFits(
+      Formals formals, String name, int first, int last, boolean[] taken) {
+    for (int f = first + 1; f < last; f++) {
+      if (!taken[f] && formals.names()[f].name().startsWith(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void byPlace(
+      Formals formals, String @Nullable [] names, int[] targets, boolean[] taken) {
+    int f = 0;
+    for (int i = 0; i < targets.length; i++) {
+      if (targets[i] != UNMATCHED) {
+        continue;
+      }
+      boolean named = names != null && !names[i].isEmpty();
+      if (named) {
+        targets[i] = formals.dots();
+        continue;
+      }
+      while (f < formals.size() && f != formals.dots() && taken[f]) {
+        f++;
+      }
+      if (f < formals.size() && f != formals.dots()) {
+        taken[f] = true;
+        targets[i] = f++;
+      } else {
+        targets[i] = formals.dots();
+      }
+    }
+  }
+
+  private static void complain(Formals formals, int[] targets, Args arguments, Call call) {
+    var unused = new ArrayList<String>();
+    for (int i = 0; i < targets.length; i++) {
+      if (targets[i] == UNMATCHED) {
+        unused.add(shown(arguments, i));
+      }
+    }
+    if (!unused.isEmpty()) {
+      throw new RError(
+          (unused.size() == 1 ? "unused argument (" : "unused arguments (")
+              + String.join(", ", unused)
+              + ")",
+          call);
+    }
+  }
+
+  private static String shown(Args arguments, int index) {
+    var value = arguments.get(index);
+    if (value instanceof Promise promise) {
+      value = promise.expression();
+    }
+    var text = value == Symbol.MISSING ? "" : String.join("", Language.deparse(value, 500));
+    var name = arguments.name(index);
+    return name.isEmpty()
+        ? text
+        : dev.oser.lang.r.syntax.StringText.name(name) + " = " + text;
+  }
+
+  /** {@return the arguments in the order of the parameters; null where none was given} */
+  public static @Nullable Value[] match(Formals formals, Args arguments, Call call) {
+    int[] targets = plan(formals, arguments.names(), arguments.size(), arguments, call);
+    var result = new @Nullable Value[formals.size()];
+    Args.Builder dots = formals.dots() >= 0 ? new Args.Builder() : null;
+    for (int i = 0; i < targets.length; i++) {
+      if (targets[i] == formals.dots() && dots != null) {
+        dots.add(arguments.get(i), arguments.name(i));
+      } else {
+        result[targets[i]] = arguments.get(i) == Symbol.MISSING ? null : arguments.get(i);
+      }
+    }
+    if (dots != null) {
+      var rest = dots.build();
+      result[formals.dots()] =
+          rest.size() == 0 ? Dots.NONE : new Dots(rest.values(), rest.names());
+    }
+    return result;
+  }
+}

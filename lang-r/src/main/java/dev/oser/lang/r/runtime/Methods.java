@@ -1,0 +1,246 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** S3: classes of values, and methods for them. */
+public final class Methods {
+  private final Runtime runtime;
+
+  /** Methods that were registered and not just defined under the right name. */
+  private final Map<Symbol, Function> registered = new HashMap<>();
+
+  /** A method and how it was found. */
+  public record Found(Function function, Dispatch dispatch) {}
+
+  Methods(Runtime runtime) {
+    this.runtime = runtime;
+  }
+
+  public void register(String name, Function method) {
+    registered.put(Symbol.of(name), method);
+  }
+
+  public @Nullable Function registered(Symbol name) {
+    return registered.get(name);
+  }
+
+  /** {@return the class of a value as {@code class} gives it} */
+  public static String[] classOf(Value value) {
+    if (value.attribute(Symbol.CLASS) instanceof StringVector classes) {
+      return classes.toArray();
+    }
+    var dim = value.attribute(Symbol.DIM);
+    if (dim != null) {
+      return dim.length() == 2 ? new String[] {"matrix", "array"} : new String[] {"array"};
+    }
+    return new String[] {basicClass(value)};
+  }
+
+  private static String basicClass(Value value) {
+    return switch (value.type()) {
+      case "double" -> "numeric";
+      case "symbol" -> "name";
+      case "closure", "builtin", "special" -> "function";
+      case "language" -> callClass((Call) value);
+      default -> value.type();
+    };
+  }
+
+  private static String callClass(Call call) {
+    if (call.function() instanceof Symbol symbol) {
+      switch (symbol.name()) {
+        case "if", "while", "for", "=", "<-", "(", "{", "repeat":
+          return symbol.name();
+        default:
+          break;
+      }
+    }
+    return "call";
+  }
+
+  /** {@return the classes that methods are looked for, the implicit ones too} */
+  public static String[] dispatchClasses(Value value) {
+    if (value.attribute(Symbol.CLASS) instanceof StringVector classes) {
+      return classes.toArray();
+    }
+    var all = new ArrayList<String>();
+    var dim = value.attribute(Symbol.DIM);
+    if (dim != null) {
+      if (dim.length() == 2) {
+        all.add("matrix");
+      }
+      all.add("array");
+    }
+    switch (value.type()) {
+      case "double" -> all.addAll(List.of("double", "numeric"));
+      case "integer" -> all.addAll(List.of("integer", "numeric"));
+      case "closure", "builtin", "special" -> all.add("function");
+      case "symbol" -> all.add("name");
+      case "language" -> all.add(callClass((Call) value));
+      default -> all.add(value.type());
+    }
+    return all.toArray(String[]::new);
+  }
+
+  private @Nullable Function find(String name, Environment from, Environment definition) {
+    var symbol = Symbol.of(name);
+    var found = runtime.functionOrNull(symbol, from);
+    if (found == null) {
+      found = runtime.functionOrNull(symbol, definition);
+    }
+    return found == null ? registered.get(symbol) : found;
+  }
+
+  /** {@return the method of a generic for the first of these classes that has one, or null} */
+  public @Nullable Found find(
+      String generic,
+      String group,
+      String[] classes,
+      Value object,
+      Environment from,
+      Environment definition) {
+    for (int i = 0; i < classes.length; i++) {
+      var rest = Arrays.copyOfRange(classes, i + 1, classes.length);
+      var name = generic + "." + classes[i];
+      var function = find(name, from, definition);
+      if (function == null && !group.isEmpty()) {
+        name = group + "." + classes[i];
+        function = find(name, from, definition);
+      }
+      if (function != null) {
+        return new Found(
+            function, new Dispatch(generic, group, name, rest, object, from, definition));
+      }
+    }
+    return null;
+  }
+
+  /** {@return the default method of a generic, or null} */
+  public @Nullable Found findDefault(
+      String generic, Value object, Environment from, Environment definition) {
+    var function = find(generic + ".default", from, definition);
+    return function == null
+        ? null
+        : new Found(
+            function,
+            new Dispatch(
+                generic, "", generic + ".default", new String[0], object, from, definition));
+  }
+
+  /**
+   * Lets a method answer a call of a builtin, if the first argument has a class with one.
+   *
+   * @return null if there is no method
+   */
+  public @Nullable Value dispatch(
+      String generic, String group, Args arguments, Call call, Environment environment) {
+    if (arguments.size() == 0) {
+      return null;
+    }
+    var object = arguments.get(0);
+    if (!object.isObject()) {
+      return null;
+    }
+    var found =
+        find(generic, group, dispatchClasses(object), object, environment, runtime.base());
+    if (found == null || found.function() instanceof Builtin) {
+      return null;
+    }
+    return runtime
+        .evaluator()
+        .call(found.function(), promised(arguments, call), call, environment, found.dispatch());
+  }
+
+  /**
+   * Lets a method of the group Ops answer, if one of the operands has a class with one.
+   *
+   * @return null if there is no method
+   */
+  public @Nullable Value operator(
+      String name, Value left, @Nullable Value right, Call call, Environment environment) {
+    var first = operatorMethod(name, left, environment);
+    var second = right == null ? null : operatorMethod(name, right, environment);
+    if (first == null && second == null) {
+      return null;
+    }
+    if (first != null && second != null && first.function() != second.function()) {
+      if (!first.dispatch().method().equals(second.dispatch().method())) {
+        runtime
+            .conditions()
+            .warning(
+                "Incompatible methods (\""
+                    + first.dispatch().method()
+                    + "\", \""
+                    + second.dispatch().method()
+                    + "\") for \""
+                    + name
+                    + "\"",
+                call);
+        return null;
+      }
+    }
+    var found = first != null ? first : second;
+    if (found == null || found.function() instanceof Builtin) {
+      return null;
+    }
+    var arguments = right == null ? Args.of(left) : Args.of(left, right);
+    return runtime
+        .evaluator()
+        .call(
+            found.function(), promised(arguments, call), call, environment, found.dispatch());
+  }
+
+  private @Nullable Found operatorMethod(String name, Value operand, Environment environment) {
+    return operand.isObject()
+        ? find(name, "Ops", dispatchClasses(operand), operand, environment, runtime.base())
+        : null;
+  }
+
+  /** {@return arguments that remember how they were written} */
+  public static Args promised(Args arguments, Call call) {
+    var values = new Value[arguments.size()];
+    boolean same = call.size() == values.length;
+    for (int i = 0; i < values.length; i++) {
+      var value = arguments.get(i);
+      value.share();
+      var expression = same && call.argument(i) != Symbol.DOTS ? call.argument(i) : value;
+      values[i] =
+          value == Symbol.MISSING
+              ? value
+              : dev.oser.lang.r.value.Promise.kept(expression, value);
+    }
+    return new Args(values, arguments.names());
+  }
+
+  /** {@return whether a value has one of its classes, the implicit ones too, of this name} */
+  public static boolean inherits(Value value, String name) {
+    for (var each : classOf(value)) {
+      if (each.equals(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean isFactor(Value value) {
+    return value instanceof IntVector && inherits(value, "factor");
+  }
+
+  public static boolean isDataFrame(Value value) {
+    return value instanceof Vector && inherits(value, "data.frame");
+  }
+}

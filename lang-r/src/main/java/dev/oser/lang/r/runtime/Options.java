@@ -1,0 +1,75 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.TreeMap;
+
+/** What {@code options()} holds. */
+public final class Options {
+  private final TreeMap<String, Value> values = new TreeMap<>();
+
+  private int expressions = 5000;
+
+  Options() {
+    set("digits", new IntVector(7));
+    set("scipen", new IntVector(0));
+    set("width", new IntVector(80));
+    set("warn", new IntVector(0));
+    set("expressions", new IntVector(5000));
+    set("OutDec", new StringVector("."));
+    set("stringsAsFactors", LogicalVector.FALSE);
+    set("keep.source", LogicalVector.FALSE);
+    set("max.print", new IntVector(99999));
+    set("warning.length", new IntVector(1000));
+    set("nwarnings", new IntVector(50));
+    set("digits.secs", NullValue.NULL);
+    set("encoding", new StringVector("native.enc"));
+    set("echo", LogicalVector.FALSE);
+    set("verbose", LogicalVector.FALSE);
+    set("prompt", new StringVector("> "));
+    set("continue", new StringVector("+ "));
+    set("editor", new StringVector("vi"));
+    set("browserNLdisabled", LogicalVector.FALSE);
+    set("showErrorCalls", LogicalVector.TRUE);
+    set("ts.eps", new DoubleVector(1e-5));
+    set("useFancyQuotes", LogicalVector.TRUE);
+    set("deparse.max.lines", NullValue.NULL);
+    set("na.action", new StringVector("na.omit"));
+  }
+
+  /** {@return how deep evaluation may nest} */
+  public int expressions() {
+    return expressions;
+  }
+
+  public Value get(String name) {
+    return values.getOrDefault(name, NullValue.NULL);
+  }
+
+  public void set(String name, Value value) {
+    if (value == NullValue.NULL) {
+      values.remove(name);
+    } else {
+      value.share();
+      values.put(name, value);
+    }
+    if (name.equals("expressions")) {
+      expressions = intOption(name, 5000);
+    }
+  }
+
+  public int intOption(String name, int usual) {
+    return values.get(name) instanceof Vector vector && vector.length() == 1
+        ? vector.intAt(0)
+        : usual;
+  }
+
+  public Iterable<String> names() {
+    return values.keySet();
+  }
+}

@@ -1,0 +1,230 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.ActiveBinding;
+import dev.oser.lang.r.value.Assumptions;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A session of R: its environments, options, streams, frames and handlers. */
+public final class Runtime {
+  private final Environment empty = Environment.empty(new Assumptions());
+  private final Environment base = new Environment(empty);
+  private final Environment global = new Environment(base);
+  private final Options options = new Options();
+  private final Output output;
+  private final Output errors;
+  private final InputStream input;
+  private final List<String> arguments;
+  private final Conditions conditions = new Conditions(this);
+  private final Methods methods = new Methods(this);
+
+  /** State that libraries in Java keep for this session, by their class. */
+  private final Map<Class<?>, Object> extensions = new HashMap<>();
+
+  private @Nullable Evaluator evaluator;
+  private @Nullable Frame frame;
+  private boolean visible;
+
+  public Runtime(Output output, Output errors, InputStream input, List<String> arguments) {
+    this.output = output;
+    this.errors = errors;
+    this.input = input;
+    this.arguments = List.copyOf(arguments);
+    base.setName("base");
+    global.setName("R_GlobalEnv");
+  }
+
+  public void setEvaluator(Evaluator evaluator) {
+    this.evaluator = evaluator;
+  }
+
+  public Evaluator evaluator() {
+    if (evaluator == null) {
+      throw new IllegalStateException("the session has not begun");
+    }
+    return evaluator;
+  }
+
+  public Environment empty() {
+    return empty;
+  }
+
+  public Environment base() {
+    return base;
+  }
+
+  public Environment global() {
+    return global;
+  }
+
+  public Options options() {
+    return options;
+  }
+
+  public Output output() {
+    return output;
+  }
+
+  public Output errors() {
+    return errors;
+  }
+
+  public InputStream input() {
+    return input;
+  }
+
+  /** {@return what {@code commandArgs()} gives} */
+  public List<String> arguments() {
+    return arguments;
+  }
+
+  public Conditions conditions() {
+    return conditions;
+  }
+
+  public Methods methods() {
+    return methods;
+  }
+
+  /** {@return the state that a library keeps for this session} */
+  public <T> T extension(Class<T> type, java.util.function.Supplier<T> first) {
+    return type.cast(extensions.computeIfAbsent(type, _ -> first.get()));
+  }
+
+  /** {@return whether functions keep the text they were written in} */
+  public boolean keepsSource() {
+    return options.get("keep.source") == dev.oser.lang.r.value.LogicalVector.TRUE;
+  }
+
+  public @Nullable Frame frame() {
+    return frame;
+  }
+
+  public void setFrame(@Nullable Frame frame) {
+    this.frame = frame;
+  }
+
+  public boolean isVisible() {
+    return visible;
+  }
+
+  public void setVisible(boolean visible) {
+    this.visible = visible;
+  }
+
+  /** {@return the latest frame with this environment, or null} */
+  public @Nullable Frame frameOf(Environment environment) {
+    for (var f = frame; f != null; f = f.previous()) {
+      if (f.environment() == environment) {
+        return f;
+      }
+    }
+    return null;
+  }
+
+  /** {@return what a variable is bound to here or further out, or null; promises are not forced} */
+  public static @Nullable Value find(Symbol symbol, Environment from) {
+    for (var e = from; e != null; e = e.parent()) {
+      var value = e.get(symbol);
+      if (value != null) {
+        return value;
+      }
+    }
+    return null;
+  }
+
+  /** {@return the value of what a variable is bound to} */
+  public Value valueOf(Value bound) {
+    return switch (bound) {
+      case Promise promise -> evaluator().force(promise);
+      case ActiveBinding active ->
+          evaluator()
+              .call(
+                  active.function(),
+                  Args.NONE,
+                  dev.oser.lang.r.value.Call.of(active.function()),
+                  global,
+                  null);
+      default -> bound;
+    };
+  }
+
+  /** {@return the function of a name; what is not a function is skipped} */
+  public Function function(Symbol symbol, Environment from) {
+    var found = functionOrNull(symbol, from);
+    if (found == null) {
+      throw new RError("could not find function \"" + symbol.name() + "\"");
+    }
+    return found;
+  }
+
+  public @Nullable Function functionOrNull(Symbol symbol, Environment from) {
+    for (var e = from; e != null; e = e.parent()) {
+      var bound = e.get(symbol);
+      if (bound == null) {
+        continue;
+      }
+      if (bound instanceof Function function) {
+        return function;
+      }
+      if (bound == Symbol.MISSING) {
+        throw new RError(
+            "argument \"" + symbol.name() + "\" is missing, with no default");
+      }
+      if ((bound instanceof Promise || bound instanceof ActiveBinding)
+          && valueOf(bound) instanceof Function function) {
+        return function;
+      }
+    }
+    return null;
+  }
+
+  /** Assigns as {@code <-} does in this environment, with respect to locks. */
+  public void assign(Symbol symbol, Value value, Environment environment) {
+    if (environment.isGuarded()) {
+      var old = environment.get(symbol);
+      if (environment.isBindingLocked(symbol)) {
+        throw new RError("cannot change value of locked binding for '" + symbol.name() + "'");
+      }
+      if (old instanceof ActiveBinding active) {
+        evaluator()
+            .call(
+                active.function(),
+                Args.of(value),
+                Calls.shown(active.function(), Args.of(value)),
+                global,
+                null);
+        return;
+      }
+      if (old == null && environment.isLocked()) {
+        throw new RError("cannot add bindings to a locked environment");
+      }
+    } else if (environment == empty) {
+      throw new RError("cannot assign values in the empty environment");
+    }
+    if (environment.get(symbol) != value) {
+      value.own();
+      environment.put(symbol, value);
+    }
+  }
+
+  /** Assigns as {@code <<-} does: where the variable is, or in the global environment. */
+  public void assignOuter(Symbol symbol, Value value, Environment from) {
+    for (var e = from; e != null; e = e.parent()) {
+      if (e.get(symbol) != null) {
+        assign(symbol, value, e);
+        return;
+      }
+    }
+    assign(symbol, value, global);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.oser.lang.r.value;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A function written in Java, as its annotation describes it. How it is called is known to the
+ * family it belongs to.
+ */
+public final class Builtin extends Function {
+  /** What a builtin gets. */
+  public enum Treatment {
+    /** Values of its arguments. */
+    EAGER,
+    /** Promises. */
+    LAZY,
+    /** The call as it stands. */
+    SPECIAL
+  }
+
+  /** Whether its result is printed at top level. */
+  public enum Visibility {
+    ON,
+    OFF,
+    /** What it calls decides. */
+    OWN
+  }
+
+  /** How it takes part in method dispatch. */
+  public enum Dispatch {
+    NONE,
+    INTERNAL,
+    MATH,
+    OPS,
+    SUMMARY,
+    COMPLEX
+  }
+
+  /**
+   * What is known about a builtin without calling it.
+   *
+   * @param formals names of parameters if arguments are matched to them, else null
+   * @param least how few arguments it takes
+   * @param most how many arguments it takes, or -1
+   */
+  public record Signature(
+      String name,
+      Formals formals,
+      boolean matched,
+      Treatment treatment,
+      Dispatch dispatch,
+      Visibility visibility,
+      int least,
+      int most) {}
+
+  private final Signature signature;
+  private final Object family;
+  private final int number;
+  private final Symbol symbol;
+
+  public Builtin(Signature signature, Object family, int number) {
+    this.signature = signature;
+    this.family = family;
+    this.number = number;
+    this.symbol = Symbol.of(signature.name());
+    share();
+  }
+
+  public Signature signature() {
+    return signature;
+  }
+
+  public String name() {
+    return signature.name();
+  }
+
+  public Symbol symbol() {
+    return symbol;
+  }
+
+  public Object family() {
+    return family;
+  }
+
+  public int number() {
+    return number;
+  }
+
+  public Treatment treatment() {
+    return signature.treatment();
+  }
+
+  /** {@return whether GNU R has it as a primitive and not as a closure} */
+  public boolean isPrimitive() {
+    return !signature.matched();
+  }
+
+  public @Nullable Formals formals() {
+    return signature.matched() ? signature.formals() : null;
+  }
+
+  @Override
+  public String type() {
+    return signature.matched()
+        ? "closure"
+        : signature.treatment() == Treatment.EAGER ? "builtin" : "special";
+  }
+}

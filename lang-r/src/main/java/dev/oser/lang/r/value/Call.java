@@ -1,0 +1,80 @@
+package dev.oser.lang.r.value;
+
+import org.jspecify.annotations.Nullable;
+
+/** A call as a value: the function, the arguments and their names. */
+public final class Call extends Value {
+  private static final Value[] NO_ARGUMENTS = {};
+
+  private final Value function;
+  private final Value[] arguments;
+  private final String @Nullable [] names;
+
+  /** What the interpreter has made of this, if it was evaluated. */
+  private @Nullable Executable executable;
+
+  public Call(Value function, Value[] arguments, String @Nullable [] names) {
+    this.function = function;
+    this.arguments = arguments;
+    this.names = names;
+    share();
+  }
+
+  public static Call of(String function, Value... arguments) {
+    return new Call(Symbol.of(function), arguments, null);
+  }
+
+  public static Call of(Value function) {
+    return new Call(function, NO_ARGUMENTS, null);
+  }
+
+  public Value function() {
+    return function;
+  }
+
+  /** {@return the number of arguments} */
+  public int size() {
+    return arguments.length;
+  }
+
+  public Value argument(int index) {
+    return arguments[index];
+  }
+
+  /** {@return the arguments; they must not be changed} */
+  public Value[] arguments() {
+    return arguments;
+  }
+
+  /** {@return the names of the arguments, empty where there is none; null if there are none} */
+  public String @Nullable [] names() {
+    return names;
+  }
+
+  /** {@return the name of an argument, or the empty string} */
+  public String name(int index) {
+    return names == null ? "" : names[index];
+  }
+
+  public boolean calls(Symbol name) {
+    return function == name;
+  }
+
+  public @Nullable Executable executable() {
+    return executable;
+  }
+
+  public void setExecutable(Executable executable) {
+    this.executable = executable;
+  }
+
+  @Override
+  public String type() {
+    return "language";
+  }
+
+  @Override
+  public int length() {
+    return arguments.length + 1;
+  }
+}

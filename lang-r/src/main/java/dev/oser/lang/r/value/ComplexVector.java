@@ -1,0 +1,114 @@
+package dev.oser.lang.r.value;
+
+/** Complex numbers. */
+public final class ComplexVector extends Vector {
+  private final double[] real;
+  private final double[] imaginary;
+
+  /** Takes over these arrays. */
+  public ComplexVector(double[] real, double[] imaginary) {
+    this.real = real;
+    this.imaginary = imaginary;
+  }
+
+  public static ComplexVector of(double real, double imaginary) {
+    return new ComplexVector(new double[] {real}, new double[] {imaginary});
+  }
+
+  public double real(int index) {
+    return real[index];
+  }
+
+  public double imaginary(int index) {
+    return imaginary[index];
+  }
+
+  public void set(int index, double newReal, double newImaginary) {
+    real[index] = newReal;
+    imaginary[index] = newImaginary;
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.COMPLEX;
+  }
+
+  @Override
+  public String type() {
+    return "complex";
+  }
+
+  @Override
+  public int length() {
+    return real.length;
+  }
+
+  @Override
+  public Value element(int index) {
+    return of(real[index], imaginary[index]);
+  }
+
+  @Override
+  public boolean isNa(int index) {
+    return Double.isNaN(real[index]) || Double.isNaN(imaginary[index]);
+  }
+
+  @Override
+  public int logicalAt(int index) {
+    return isNa(index) ? Na.INT : real[index] != 0 || imaginary[index] != 0 ? 1 : 0;
+  }
+
+  @Override
+  public int intAt(int index) {
+    return isNa(index) ? Na.INT : (int) real[index];
+  }
+
+  @Override
+  public double doubleAt(int index) {
+    return real[index];
+  }
+
+  @Override
+  public double imaginaryAt(int index) {
+    return imaginary[index];
+  }
+
+  @Override
+  public String stringAt(int index) {
+    return Numbers.text(real[index], imaginary[index]);
+  }
+
+  @Override
+  public ComplexVector create(int newLength) {
+    return new ComplexVector(new double[newLength], new double[newLength]);
+  }
+
+  @Override
+  public ComplexVector copyElements() {
+    return new ComplexVector(real.clone(), imaginary.clone());
+  }
+
+  @Override
+  public ComplexVector select(int[] indices) {
+    var result = create(indices.length);
+    for (int i = 0; i < indices.length; i++) {
+      int index = indices[i];
+      if (index >= 0 && index < real.length) {
+        result.set(i, real[index], imaginary[index]);
+      } else {
+        result.setNa(i);
+      }
+    }
+    return result;
+  }
+
+  @Override
+  public void set(int index, Vector from, int at) {
+    set(index, from.doubleAt(at), from.imaginaryAt(at));
+  }
+
+  @Override
+  public void setNa(int index) {
+    set(index, Na.DOUBLE, Na.DOUBLE);
+  }
+}

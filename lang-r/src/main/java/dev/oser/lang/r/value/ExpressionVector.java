@@ -1,0 +1,108 @@
+package dev.oser.lang.r.value;
+
+import java.util.Arrays;
+
+/** What {@code expression} and {@code parse} make. */
+public final class ExpressionVector extends Vector {
+  private final Value[] data;
+
+  private ExpressionVector(Value[] data) {
+    this.data = data;
+  }
+
+  /** {@return a vector that takes over this array} */
+  public static ExpressionVector of(Value... data) {
+    return new ExpressionVector(data);
+  }
+
+  public static ExpressionVector ofLength(int length) {
+    var data = new Value[length];
+    Arrays.fill(data, NullValue.NULL);
+    return new ExpressionVector(data);
+  }
+
+  public Value get(int index) {
+    return data[index];
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.EXPRESSION;
+  }
+
+  @Override
+  public String type() {
+    return "expression";
+  }
+
+  @Override
+  public int length() {
+    return data.length;
+  }
+
+  @Override
+  public Value element(int index) {
+    return data[index];
+  }
+
+  @Override
+  public boolean isNa(int index) {
+    return data[index] instanceof Vector vector
+        && vector.isAtomic()
+        && vector.length() == 1
+        && vector.isNa(0);
+  }
+
+  @Override
+  public int logicalAt(int index) {
+    return Elements.only(data[index], "logical").logicalAt(0);
+  }
+
+  @Override
+  public int intAt(int index) {
+    return Elements.only(data[index], "integer").intAt(0);
+  }
+
+  @Override
+  public double doubleAt(int index) {
+    return Elements.only(data[index], "double").doubleAt(0);
+  }
+
+  @Override
+  public String stringAt(int index) {
+    return Elements.text(data[index]);
+  }
+
+  @Override
+  public ExpressionVector create(int newLength) {
+    return ofLength(newLength);
+  }
+
+  @Override
+  public ExpressionVector copyElements() {
+    return new ExpressionVector(data.clone());
+  }
+
+  @Override
+  public ExpressionVector select(int[] indices) {
+    var result = ofLength(indices.length);
+    for (int i = 0; i < indices.length; i++) {
+      int index = indices[i];
+      if (index >= 0 && index < data.length) {
+        result.data[i] = data[index];
+      }
+    }
+    return result;
+  }
+
+  @Override
+  public void set(int index, Vector from, int at) {
+    data[index] = from.element(at);
+    data[index].share();
+  }
+
+  @Override
+  public void setNa(int index) {
+    data[index] = NullValue.NULL;
+  }
+}

@@ -1,0 +1,27 @@
+package dev.oser.lang.r.value;
+
+/** Where a running {@code for} loop is; only the interpreter's operand stack holds it. */
+public final class ForLoop extends Value {
+  private final Value sequence;
+  private final int length;
+  private int next;
+
+  public ForLoop(Value sequence) {
+    this.sequence = sequence;
+    this.length = sequence.length();
+  }
+
+  public Value sequence() {
+    return sequence;
+  }
+
+  /** {@return the index of the next element, or -1 at the end} */
+  public int advance() {
+    return next < length ? next++ : -1;
+  }
+
+  @Override
+  public String type() {
+    return "for";
+  }
+}

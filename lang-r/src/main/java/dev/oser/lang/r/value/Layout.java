@@ -1,0 +1,47 @@
+package dev.oser.lang.r.value;
+
+import java.util.IdentityHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** Which variable of a function lives in which slot of its environments. */
+public final class Layout {
+  public static final Layout EMPTY = new Layout(new Symbol[0]);
+  private static final int SCANNED = 8;
+
+  private final Symbol[] names;
+  private final @Nullable IdentityHashMap<Symbol, Integer> index;
+
+  public Layout(Symbol[] names) {
+    this.names = names;
+    if (names.length <= SCANNED) {
+      index = null;
+    } else {
+      index = new IdentityHashMap<>();
+      for (int i = 0; i < names.length; i++) {
+        index.put(names[i], i);
+      }
+    }
+  }
+
+  public int size() {
+    return names.length;
+  }
+
+  public Symbol name(int slot) {
+    return names[slot];
+  }
+
+  /** {@return the slot of a variable, or -1} */
+  public int slot(Symbol name) {
+    if (index != null) {
+      var found = index.get(name);
+      return found == null ? -1 : found;
+    }
+    for (int i = 0; i < names.length; i++) {
+      if (names[i] == name) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

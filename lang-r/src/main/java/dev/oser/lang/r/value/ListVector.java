@@ -1,0 +1,152 @@
+package dev.oser.lang.r.value;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** A list of values, or a pairlist, which differs in what {@code typeof} says. */
+public final class ListVector extends Vector {
+  private final Value[] data;
+  private final boolean pairs;
+
+  private ListVector(Value[] data, boolean pairs) {
+    this.data = data;
+    this.pairs = pairs;
+  }
+
+  /** {@return a list that takes over this array} */
+  public static ListVector of(Value... data) {
+    for (var element : data) {
+      element.own();
+    }
+    return new ListVector(data, false);
+  }
+
+  public static ListVector pairs(Value... data) {
+    for (var element : data) {
+      element.own();
+    }
+    return new ListVector(data, true);
+  }
+
+  public static ListVector named(List<String> names, List<? extends Value> values) {
+    var result = of(values.toArray(Value[]::new));
+    result.setAttribute(Symbol.NAMES, StringVector.of(names));
+    return result;
+  }
+
+  public static ListVector ofLength(int length) {
+    var data = new Value[length];
+    Arrays.fill(data, NullValue.NULL);
+    return new ListVector(data, false);
+  }
+
+  public Value get(int index) {
+    return data[index];
+  }
+
+  public void set(int index, Value value) {
+    if (data[index] != value) {
+      value.own();
+      data[index] = value;
+    }
+  }
+
+  public Value[] toArray() {
+    return data.clone();
+  }
+
+  public boolean isPairs() {
+    return pairs;
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.LIST;
+  }
+
+  @Override
+  public String type() {
+    return pairs ? "pairlist" : "list";
+  }
+
+  @Override
+  public int length() {
+    return data.length;
+  }
+
+  @Override
+  public Value element(int index) {
+    return data[index];
+  }
+
+  @Override
+  public boolean isNa(int index) {
+    return data[index] instanceof Vector vector
+        && vector.isAtomic()
+        && vector.length() == 1
+        && vector.isNa(0);
+  }
+
+  @Override
+  public int logicalAt(int index) {
+    return Elements.only(data[index], "logical").logicalAt(0);
+  }
+
+  @Override
+  public int intAt(int index) {
+    return Elements.only(data[index], "integer").intAt(0);
+  }
+
+  @Override
+  public double doubleAt(int index) {
+    return Elements.only(data[index], "double").doubleAt(0);
+  }
+
+  @Override
+  public double imaginaryAt(int index) {
+    return Elements.only(data[index], "complex").imaginaryAt(0);
+  }
+
+  @Override
+  public String stringAt(int index) {
+    return Elements.text(data[index]);
+  }
+
+  @Override
+  public ListVector create(int newLength) {
+    return ofLength(newLength);
+  }
+
+  @Override
+  public ListVector copyElements() {
+    for (var element : data) {
+      element.share();
+    }
+    return new ListVector(data.clone(), pairs);
+  }
+
+  @Override
+  public ListVector select(int[] indices) {
+    var result = new Value[indices.length];
+    for (int i = 0; i < indices.length; i++) {
+      int index = indices[i];
+      if (index >= 0 && index < data.length) {
+        result[i] = data[index];
+        result[i].share();
+      } else {
+        result[i] = NullValue.NULL;
+      }
+    }
+    return new ListVector(result, false);
+  }
+
+  @Override
+  public void set(int index, Vector from, int at) {
+    set(index, from.element(at));
+  }
+
+  @Override
+  public void setNa(int index) {
+    data[index] = NullValue.NULL;
+  }
+}

@@ -1,0 +1,155 @@
+package dev.oser.lang.r.value;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Truth values: 0, 1 or NA. */
+public final class LogicalVector extends Vector {
+  public static final LogicalVector TRUE = constant(1);
+  public static final LogicalVector FALSE = constant(0);
+  public static final LogicalVector NA = constant(Na.INT);
+
+  private final int @Nullable [] data;
+  private int value;
+  private final int length;
+
+  private LogicalVector(int @Nullable [] data, int value, int length) {
+    this.data = data;
+    this.value = value;
+    this.length = length;
+  }
+
+  private static LogicalVector constant(int value) {
+    var result = new LogicalVector(null, value, 1);
+    result.share();
+    return result;
+  }
+
+  public static LogicalVector of(boolean value) {
+    return value ? TRUE : FALSE;
+  }
+
+  /** {@return one of the three constants} */
+  public static LogicalVector ofInt(int value) {
+    return value == 1 ? TRUE : value == 0 ? FALSE : NA;
+  }
+
+  /** {@return a vector that takes over this array} */
+  public static LogicalVector of(int... data) {
+    return data.length == 1
+        ? new LogicalVector(null, data[0], 1)
+        : new LogicalVector(data, 0, data.length);
+  }
+
+  public int get(int index) {
+    var elements = data;
+    return elements == null ? value : elements[index];
+  }
+
+  public int scalar() {
+    return value;
+  }
+
+  public boolean isScalar() {
+    return data == null && attributes() == null;
+  }
+
+  public void set(int index, int element) {
+    var elements = data;
+    if (elements == null) {
+      value = element;
+    } else {
+      elements[index] = element;
+    }
+  }
+
+  public int[] toArray() {
+    return data == null ? new int[] {value} : data.clone();
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.LOGICAL;
+  }
+
+  @Override
+  public String type() {
+    return "logical";
+  }
+
+  @Override
+  public int length() {
+    return length;
+  }
+
+  @Override
+  public Value element(int index) {
+    return ofInt(get(index));
+  }
+
+  @Override
+  public boolean isNa(int index) {
+    return get(index) == Na.INT;
+  }
+
+  @Override
+  public int logicalAt(int index) {
+    return get(index);
+  }
+
+  @Override
+  public int intAt(int index) {
+    return get(index);
+  }
+
+  @Override
+  public double doubleAt(int index) {
+    int element = get(index);
+    return element == Na.INT ? Na.DOUBLE : element;
+  }
+
+  @Override
+  public String stringAt(int index) {
+    int element = get(index);
+    return element == Na.INT ? Na.STRING : element == 0 ? "FALSE" : "TRUE";
+  }
+
+  @Override
+  public LogicalVector create(int newLength) {
+    return of(new int[newLength]);
+  }
+
+  @Override
+  public LogicalVector copyElements() {
+    return new LogicalVector(data == null ? null : data.clone(), value, length);
+  }
+
+  @Override
+  public LogicalVector select(int[] indices) {
+    var result = new int[indices.length];
+    for (int i = 0; i < indices.length; i++) {
+      int index = indices[i];
+      result[i] = index >= 0 && index < length ? get(index) : Na.INT;
+    }
+    return of(result);
+  }
+
+  @Override
+  public LogicalVector resize(int newLength) {
+    var elements = Arrays.copyOf(toArray(), newLength);
+    if (newLength > length) {
+      Arrays.fill(elements, length, newLength, Na.INT);
+    }
+    return of(elements);
+  }
+
+  @Override
+  public void set(int index, Vector from, int at) {
+    set(index, from.logicalAt(at));
+  }
+
+  @Override
+  public void setNa(int index) {
+    set(index, Na.INT);
+  }
+}

@@ -1,0 +1,74 @@
+package dev.oser.lang.r.value;
+
+import org.jspecify.annotations.Nullable;
+
+/** An argument that is evaluated when it is first needed. */
+public final class Promise extends Value {
+  private final Value expression;
+  private @Nullable Environment environment;
+  private @Nullable Value value;
+  private final boolean standard;
+  private boolean underEvaluation;
+
+  /**
+   * @param standard whether this is the default of a parameter that was not given
+   */
+  public Promise(Value expression, Environment environment, boolean standard) {
+    this.expression = expression;
+    this.environment = environment;
+    this.standard = standard;
+  }
+
+  private Promise(Value expression, Value value, boolean standard) {
+    this.expression = expression;
+    this.standard = standard;
+    this.value = value;
+    value.own();
+  }
+
+  /** {@return a promise that is kept already} */
+  public static Promise kept(Value expression, Value value) {
+    return new Promise(expression, value, false);
+  }
+
+  /** {@return the default of a parameter that is a constant} */
+  public static Promise standard(Value constant) {
+    return new Promise(constant, constant, true);
+  }
+
+  public Value expression() {
+    return expression;
+  }
+
+  /** {@return where it is to be evaluated; null when it has been} */
+  public @Nullable Environment environment() {
+    return environment;
+  }
+
+  public @Nullable Value value() {
+    return value;
+  }
+
+  public boolean isStandard() {
+    return standard;
+  }
+
+  public boolean isUnderEvaluation() {
+    return underEvaluation;
+  }
+
+  public void setUnderEvaluation(boolean underEvaluation) {
+    this.underEvaluation = underEvaluation;
+  }
+
+  public void keep(Value value) {
+    value.own();
+    this.value = value;
+    this.environment = null;
+  }
+
+  @Override
+  public String type() {
+    return "promise";
+  }
+}

@@ -1,0 +1,60 @@
+package dev.oser.lang.r.value;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An R error on its way. Code in Java throws one with a message; whoever called that code makes a
+ * condition of it and asks the handlers.
+ */
+public final class RError extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String message;
+  private transient @Nullable Value condition;
+  private transient @Nullable Value call;
+  private boolean callKnown;
+  private boolean ofFrame;
+
+  public RError(String message) {
+    super(message, null, false, false);
+    this.message = message;
+  }
+
+  /** An error of a call that is not the one being evaluated; NULL for none. */
+  public RError(String message, Value call) {
+    this(message);
+    this.call = call;
+    this.callKnown = true;
+  }
+
+  /** An error that handlers have seen. */
+  public RError(String message, Value call, Value condition) {
+    this(message, call);
+    this.condition = condition;
+  }
+
+  /** {@return an error of the closure that is running, whatever primitive it comes from} */
+  public static RError ofFrame(String message) {
+    var error = new RError(message);
+    error.ofFrame = true;
+    return error;
+  }
+
+  public boolean isOfFrame() {
+    return ofFrame;
+  }
+
+  public String message() {
+    return message;
+  }
+
+  /** {@return the call this is an error of, or null if that is still to be found out} */
+  public @Nullable Value call() {
+    return callKnown ? call : null;
+  }
+
+  /** {@return the condition that handlers were shown, or null} */
+  public @Nullable Value condition() {
+    return condition;
+  }
+}

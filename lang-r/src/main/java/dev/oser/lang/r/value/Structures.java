@@ -1,0 +1,119 @@
+package dev.oser.lang.r.value;
+
+import dev.oser.lang.r.syntax.Node;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Vectors as trees, with {@code structure} around those that have attributes. */
+final class Structures {
+  private Structures() {}
+
+  static Node node(Vector vector) {
+    var attributes = vector.attributes();
+    var plain = plain(vector);
+    if (attributes == null) {
+      return plain;
+    }
+    var arguments = new ArrayList<Node.Argument>();
+    arguments.add(new Node.Argument(null, plain));
+    for (int i = 0; i < attributes.size(); i++) {
+      var name = attributes.name(i);
+      if (name != Symbol.NAMES && name != Symbol.SRCREF) {
+        arguments.add(new Node.Argument(label(name), Language.node(attributes.value(i))));
+      }
+    }
+    return arguments.size() == 1
+        ? plain
+        : new Node.Call(new Node.Name("structure"), arguments, List.of());
+  }
+
+  private static String label(Symbol attribute) {
+    return attribute.name();
+  }
+
+  private static Node plain(Vector vector) {
+    List<String> names =
+        vector.names() == null ? List.of() : List.of(vector.names().toArray());
+    int length = vector.length();
+    var elements = new ArrayList<Node>(length);
+    for (int i = 0; i < length; i++) {
+      elements.add(element(vector, i));
+    }
+    return switch (vector.kind()) {
+      case RAW -> raw(elements);
+      case EXPRESSION -> expression(elements, names);
+      case LIST -> list((ListVector) vector, elements, names);
+      case LOGICAL -> new Node.Vector(Node.VectorType.LOGICAL, elements, names);
+      case INTEGER -> new Node.Vector(Node.VectorType.INTEGER, elements, names);
+      case DOUBLE -> doubles((DoubleVector) vector, elements, names);
+      case COMPLEX -> new Node.Vector(Node.VectorType.COMPLEX, elements, names);
+      case STRING -> new Node.Vector(Node.VectorType.STRING, elements, names);
+    };
+  }
+
+  /** Doubles that are a range are written as one, if they do not look like integers. */
+  private static Node doubles(DoubleVector vector, List<Node> elements, List<String> names) {
+    return new Node.Vector(Node.VectorType.DOUBLE, elements, names);
+  }
+
+  private static Node list(ListVector vector, List<Node> elements, List<String> names) {
+    if (!vector.isPairs()) {
+      return new Node.Vector(Node.VectorType.LIST, elements, names);
+    }
+    return labelled("pairlist", elements, names);
+  }
+
+  private static Node raw(List<Node> elements) {
+    return elements.size() == 1
+        ? Node.Call.of("as.raw", elements.getFirst())
+        : elements.isEmpty()
+            ? Node.Call.of("raw", new Node.Int(0))
+            : Node.Call.of("as.raw", labelled("c", elements, List.of()));
+  }
+
+  private static Node expression(List<Node> elements, List<String> names) {
+    return labelled("expression", elements, names);
+  }
+
+  private static Node labelled(String function, List<Node> elements, List<String> names) {
+    var arguments = new ArrayList<Node.Argument>();
+    for (int i = 0; i < elements.size(); i++) {
+      var name = names.isEmpty() || names.get(i).isEmpty() ? null : names.get(i);
+      arguments.add(new Node.Argument(name, elements.get(i)));
+    }
+    return new Node.Call(new Node.Name(function), arguments, List.of());
+  }
+
+  private static Node element(Vector vector, int index) {
+    if (vector.isAtomic() && vector.isNa(index)) {
+      var missing = missing(vector, index);
+      if (missing != null) {
+        return missing;
+      }
+    }
+    return switch (vector) {
+      case RawVector raw -> new Node.Name("0x" + raw.stringAt(index));
+      case LogicalVector logical ->
+          logical.get(index) == 0 ? Node.Logical.FALSE : Node.Logical.TRUE;
+      case IntVector integer -> new Node.Int(integer.get(index));
+      case DoubleVector number -> new Node.Double(number.get(index));
+      case ComplexVector complex ->
+          new Node.Complex(complex.real(index), complex.imaginary(index));
+      case StringVector string -> new Node.Text(string.get(index));
+      case ListVector list -> Language.node(list.get(index));
+      case ExpressionVector expression -> Language.node(expression.get(index));
+    };
+  }
+
+  private static Node.@org.jspecify.annotations.Nullable NotAvailable missing(
+      Vector vector, int index) {
+    return switch (vector.kind()) {
+      case LOGICAL -> Node.NotAvailable.LOGICAL;
+      case INTEGER -> Node.NotAvailable.INTEGER;
+      case STRING -> Node.NotAvailable.STRING;
+      case DOUBLE -> Na.isNa(vector.doubleAt(index)) ? Node.NotAvailable.DOUBLE : null;
+      case COMPLEX -> Node.NotAvailable.COMPLEX;
+      case RAW, LIST, EXPRESSION -> null;
+    };
+  }
+}

@@ -1,0 +1,85 @@
+package dev.oser.lang.r.value;
+
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A name. There is one object for each text; the table of them is the only thing that all runtimes
+ * of a JVM share, and nobody can tell.
+ */
+public final class Symbol extends Value {
+  private static final ConcurrentHashMap<String, Symbol> ALL = new ConcurrentHashMap<>();
+
+  /** What stands where an argument or a default is left out. */
+  public static final Symbol MISSING = new Symbol("");
+
+  public static final Symbol CLASS = of("class");
+  public static final Symbol NAMES = of("names");
+  public static final Symbol DIM = of("dim");
+  public static final Symbol DIMNAMES = of("dimnames");
+  public static final Symbol LEVELS = of("levels");
+  public static final Symbol ROW_NAMES = of("row.names");
+  public static final Symbol TSP = of("tsp");
+  public static final Symbol COMMENT = of("comment");
+  public static final Symbol SRCREF = of("srcref");
+  public static final Symbol DOTS = of("...");
+  public static final Symbol VALUE = of("value");
+  public static final Symbol FUNCTION = of("function");
+  public static final Symbol BRACE = of("{");
+  public static final Symbol TEMPORARY = of("*tmp*");
+
+  private final String name;
+  private final int hash;
+  private final boolean inlined;
+
+  private Symbol(String name) {
+    this.name = name;
+    this.hash = name.hashCode() * 0x9E3779B9 >>> 7;
+    this.inlined = Inlined.NAMES.contains(name);
+    share();
+  }
+
+  public static Symbol of(String name) {
+    var known = ALL.get(name);
+    return known != null ? known : ALL.computeIfAbsent(name, Symbol::new);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** {@return whether the compiler translates calls of it into code of its own} */
+  public boolean isInlined() {
+    return inlined;
+  }
+
+  /** {@return n for {@code ..n}, or 0} */
+  public int dotsIndex() {
+    if (name.length() < 3 || !name.startsWith("..")) {
+      return 0;
+    }
+    int number = 0;
+    for (int i = 2; i < name.length(); i++) {
+      int digit = name.charAt(i) - '0';
+      if (digit < 0 || digit > 9 || number > 100_000_000) {
+        return 0;
+      }
+      number = 10 * number + digit;
+    }
+    return number;
+  }
+
+  @Override
+  public String type() {
+    return "symbol";
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

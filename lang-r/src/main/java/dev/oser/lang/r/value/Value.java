@@ -1,0 +1,93 @@
+package dev.oser.lang.r.value;
+
+import org.jspecify.annotations.Nullable;
+
+/** Anything an R variable can hold, and the few things only the interpreter sees. */
+public abstract sealed class Value
+    permits Vector,
+        NullValue,
+        Symbol,
+        Call,
+        Function,
+        Environment,
+        Promise,
+        Dots,
+        SourceReference,
+        ActiveBinding,
+        ForLoop {
+  private @Nullable Attributes attributes;
+  private byte owners;
+
+  /** {@return what {@code typeof} says} */
+  public abstract String type();
+
+  /** {@return what {@code length} says} */
+  public int length() {
+    return 1;
+  }
+
+  public final @Nullable Attributes attributes() {
+    return attributes;
+  }
+
+  /** Sets all attributes at once. The caller has made sure that nobody else sees this value. */
+  public final void setAttributes(@Nullable Attributes attributes) {
+    this.attributes = attributes;
+  }
+
+  /** {@return an attribute, or null} */
+  public final @Nullable Value attribute(Symbol name) {
+    return attributes == null ? null : attributes.get(name);
+  }
+
+  /** Sets or removes one attribute of a value nobody else sees. */
+  public final void setAttribute(Symbol name, @Nullable Value value) {
+    if (value == null || value == NullValue.NULL) {
+      attributes = attributes == null ? null : attributes.without(name);
+    } else {
+      value.share();
+      attributes = (attributes == null ? Attributes.NONE : attributes).with(name, value);
+    }
+  }
+
+  /** {@return whether this has a class attribute, so that functions dispatch on it} */
+  public final boolean isObject() {
+    return attributes != null && attributes.hasClass();
+  }
+
+  /** Counts one more owner. */
+  public final void own() {
+    if (owners < 2) {
+      owners++;
+    }
+  }
+
+  /** Says that others may see this. */
+  public final void share() {
+    owners = 2;
+  }
+
+  /** Says that a variable holds this. */
+  public final void hold() {
+    if (owners == 0) {
+      owners = 1;
+    }
+  }
+
+  /** The only owner lends this to a function that may change it in place. */
+  public final void lend() {
+    if (owners == 1) {
+      owners = 0;
+    }
+  }
+
+  /** {@return whether changing this in place would be seen by a second owner} */
+  public final boolean isShared() {
+    return owners > 1;
+  }
+
+  /** {@return whether no variable holds this} */
+  public final boolean isTemporary() {
+    return owners == 0;
+  }
+}

@@ -1,0 +1,168 @@
+# The apply family.
+
+simplify2array <- function(x, higher = TRUE, except = c(0L, 1L)) {
+  sizes <- unique(lengths(x))
+  if (length(sizes) != 1L) return(x)
+  if (sizes == 1L) {
+    if (is.list(x[[1L]]) || !all(vapply(x, is.atomic, NA))) {
+      if (all(vapply(x, function(e) is.list(e) && length(e) == 1L && !is.object(e), NA)))
+        return(unlist(x, recursive = FALSE))
+      if (!all(vapply(x, function(e) is.atomic(e), NA))) return(x)
+    }
+    return(unlist(x, recursive = FALSE))
+  }
+  if (sizes > 1L) {
+    first <- x[[1L]]
+    rows <- names(first)
+    values <- unlist(x, recursive = FALSE, use.names = FALSE)
+    if (length(values) != sizes * length(x)) return(x)
+    if (higher && length(dim(first)) > 1L && all(vapply(x, function(e) identical(dim(e), dim(first)), NA)))
+      return(array(values, dim = c(dim(first), length(x))))
+    if (is.null(rows) && is.null(names(x))) array(values, dim = c(sizes, length(x)))
+    else array(values, dim = c(sizes, length(x)), dimnames = list(rows, names(x)))
+  } else x
+}
+
+sapply <- function(X, FUN, ..., simplify = TRUE, USE.NAMES = TRUE) {
+  FUN <- match.fun(FUN)
+  answer <- lapply(X = X, FUN = FUN, ...)
+  if (USE.NAMES && is.character(X) && is.null(names(answer))) names(answer) <- X
+  if (!isFALSE(simplify) && length(answer)) simplify2array(answer, higher = (simplify == "array"))
+  else answer
+}
+
+replicate <- function(n, expr, simplify = "array") {
+  f <- eval.parent(substitute(function(...) expr))
+  sapply(integer(n), f, simplify = simplify)
+}
+
+eval.parent <- function(expr, n = 1) {
+  where <- parent.frame(n + 1)
+  eval(expr, where)
+}
+
+rapply <- function(object, f, classes = "ANY", deflt = NULL, how = c("unlist", "replace", "list"), ...) {
+  how <- match.arg(how)
+  f <- match.fun(f)
+  fits <- function(x) identical(classes, "ANY") || any(class(x) %in% classes) || any(.class2(x) %in% classes)
+  walk <- function(x) {
+    if (is.list(x)) {
+      attributes <- attributes(x)
+      x <- lapply(x, walk)
+      attributes(x) <- attributes
+      x
+    } else if (fits(x)) f(x, ...)
+    else if (how == "replace") x
+    else deflt
+  }
+  result <- walk(object)
+  if (how == "unlist") unlist(result) else result
+}
+
+outer <- function(X, Y, FUN = "*", ...) {
+  dims <- c(if (is.null(dim(X))) length(X) else dim(X), if (is.null(dim(Y))) length(Y) else dim(Y))
+  names.x <- if (is.null(dim(X))) names(X)
+  names.y <- if (is.null(dim(Y))) names(Y)
+  if (is.character(FUN) && FUN == "*") {
+    result <- as.vector(X) * rep(as.vector(Y), each = length(X))
+  } else {
+    FUN <- match.fun(FUN)
+    left <- rep(X, times = length(Y))
+    right <- rep(Y, each = length(X))
+    result <- FUN(left, right, ...)
+    if (length(result) != prod(dims)) stop("dims [product ", prod(dims), "] do not match the length of object [", length(result), "]")
+  }
+  dim(result) <- dims
+  if (!(is.null(names.x) && is.null(names.y)) && length(dims) == 2L) dimnames(result) <- list(names.x, names.y)
+  result
+}
+
+`%o%` <- function(X, Y) outer(X, Y)
+
+apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
+  FUN <- match.fun(FUN)
+  if (is.object(X)) X <- if (length(dim(X)) == 2L) as.matrix(X) else as.array(X)
+  d <- dim(X)
+  if (!length(d)) stop("dim(X) must have a positive length")
+  names <- dimnames(X)
+  if (is.character(MARGIN)) MARGIN <- match(MARGIN, names(names))
+  others <- seq_along(d)[-MARGIN]
+  extents <- d[MARGIN]
+  count <- prod(extents)
+  moved <- aperm(X, c(others, MARGIN))
+  rest <- d[others]
+  dim(moved) <- c(prod(rest), count)
+  answer <- vector("list", count)
+  for (i in seq_len(count)) {
+    part <- moved[, i]
+    if (length(rest) > 1L) part <- array(part, dim = rest, dimnames = if (!is.null(names)) names[others])
+    else if (!is.null(names) && !is.null(names[[others[1L]]])) names(part) <- names[[others[1L]]]
+    value <- FUN(part, ...)
+    if (!is.null(value)) answer[[i]] <- value
+  }
+  margin.names <- if (!is.null(names)) names[MARGIN]
+  if (!simplify) {
+    if (length(MARGIN) == 1L) names(answer) <- margin.names[[1L]]
+    return(answer)
+  }
+  sizes <- unique(lengths(answer))
+  if (length(sizes) != 1L) {
+    if (length(MARGIN) == 1L && length(margin.names)) names(answer) <- margin.names[[1L]]
+    return(answer)
+  }
+  if (sizes == 1L) {
+    result <- unlist(answer, use.names = FALSE)
+    if (length(MARGIN) == 1L) {
+      if (length(margin.names)) names(result) <- margin.names[[1L]]
+      return(result)
+    }
+    return(array(result, extents, if (length(margin.names)) margin.names))
+  }
+  if (sizes == 0L) return(answer)
+  first <- names(answer[[1L]])
+  label <- if (is.null(first) && !length(unlist(margin.names))) NULL
+           else c(list(first), if (length(margin.names)) margin.names else rep(list(NULL), length(MARGIN)))
+  array(unlist(answer, use.names = FALSE), c(sizes, extents), label)
+}
+
+sweep <- function(x, MARGIN, STATS, FUN = "-", check.margin = TRUE, ...) {
+  FUN <- match.fun(FUN)
+  dims <- dim(x)
+  order <- c(MARGIN, seq_along(dims)[-MARGIN])
+  FUN(x, aperm(array(STATS, dims[order]), order(order)), ...)
+}
+
+tapply <- function(X, INDEX, FUN = NULL, ..., default = NA, simplify = TRUE) {
+  FUN <- if (!is.null(FUN)) match.fun(FUN)
+  if (!is.list(INDEX)) INDEX <- list(INDEX)
+  INDEX <- lapply(INDEX, as.factor)
+  names <- lapply(INDEX, levels)
+  extents <- lengths(names)
+  group <- rep.int(0L, length(X))
+  stride <- 1L
+  for (i in seq_along(INDEX)) {
+    if (length(INDEX[[i]]) != length(X)) stop("arguments must have same length")
+    group <- group + stride * (as.integer(INDEX[[i]]) - 1L)
+    stride <- stride * extents[i]
+  }
+  group <- group + 1L
+  if (is.null(FUN)) return(group)
+  parts <- split(X, factor(group, levels = seq_len(prod(extents))))
+  filled <- lengths(parts) > 0L
+  answer <- lapply(parts[filled], FUN, ...)
+  if (simplify && all(lengths(answer) == 1L)) {
+    values <- unlist(answer, use.names = FALSE)
+    result <- rep(if (is.na(default)) values[NA_integer_] else default, prod(extents))
+    result <- array(result, extents, names)
+    result[which(filled)] <- values
+  } else {
+    result <- array(vector("list", prod(extents)), extents, names)
+    result[which(filled)] <- answer
+  }
+  if (!is.null(names(INDEX))) names(dimnames(result)) <- names(INDEX)
+  result
+}
+
+aggregate <- function(x, ...) UseMethod("aggregate")
+
+array2list <- function(x) lapply(seq_along(x), function(i) x[[i]])

@@ -1,0 +1,1 @@
+# Factors and data frames.

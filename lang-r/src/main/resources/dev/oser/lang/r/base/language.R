@@ -1,0 +1,417 @@
+# Language, generics, simple vectors. Each definition starts at the beginning of a line; see RSources.
+
+print <- function(x, ...) UseMethod("print")
+
+format <- function(x, ...) UseMethod("format")
+
+summary <- function(object, ...) UseMethod("summary")
+
+rev <- function(x) UseMethod("rev")
+
+sort <- function(x, decreasing = FALSE, ...) {
+  if (!is.logical(decreasing) || length(decreasing) != 1L)
+    stop("'decreasing' must be a length-1 logical vector.\nDid you intend to set 'partial'?")
+  UseMethod("sort")
+}
+
+unique <- function(x, incomparables = FALSE, ...) UseMethod("unique")
+
+duplicated <- function(x, incomparables = FALSE, ...) UseMethod("duplicated")
+
+mean <- function(x, ...) UseMethod("mean")
+
+median <- function(x, na.rm = FALSE, ...) UseMethod("median")
+
+as.list <- function(x, ...) UseMethod("as.list")
+
+as.list.default <- function(x, ...) as.vector(x, "list")
+
+as.list.function <- function(x, ...) c(formals(x), list(body(x)))
+
+as.list.factor <- function(x, ...) {
+  result <- vector("list", length(x))
+  for (i in seq_along(x)) result[[i]] <- x[i]
+  result
+}
+
+as.list.data.frame <- function(x, ...) {
+  attr(x, "row.names") <- NULL
+  unclass(x)
+}
+
+as.function <- function(x, ...) UseMethod("as.function")
+
+all.equal <- function(target, current, ...) UseMethod("all.equal")
+
+toString <- function(x, ...) UseMethod("toString")
+
+toString.default <- function(x, sep = ", ", ...) paste(x, collapse = sep)
+
+structure <- function(.Data, ...) {
+  attributes <- list(...)
+  for (name in names(attributes)) {
+    value <- attributes[[name]]
+    if (name == ".Names") name <- "names"
+    attr(.Data, name) <- value
+  }
+  .Data
+}
+
+setattr <- function(x, name, value) {
+  attr(x, name) <- value
+  x
+}
+
+setNames <- function(object = nm, nm) {
+  names(object) <- nm
+  object
+}
+
+unname <- function(obj, force = FALSE) {
+  if (!is.null(names(obj))) names(obj) <- NULL
+  if (!is.null(dimnames(obj)) && (force || !is.data.frame(obj))) dimnames(obj) <- NULL
+  obj
+}
+
+Negate <- function(f) {
+  f <- match.fun(f)
+  function(...) !f(...)
+}
+
+Vectorize <- function(FUN, vectorize.args = names(formals(FUN)), SIMPLIFY = TRUE, USE.NAMES = TRUE) {
+  FUN
+  function(...) {
+    arguments <- lapply(as.list(match.call(FUN, sys.call()))[-1L], eval, parent.frame())
+    several <- names(arguments) %in% vectorize.args
+    do.call("mapply", c(FUN = FUN, arguments[several], MoreArgs = list(arguments[!several]),
+                        SIMPLIFY = SIMPLIFY, USE.NAMES = USE.NAMES))
+  }
+}
+
+with <- function(data, expr, ...) UseMethod("with")
+
+with.default <- function(data, expr, ...) eval(substitute(expr), data, enclos = parent.frame())
+
+within <- function(data, expr, ...) UseMethod("within")
+
+within.list <- function(data, expr, keepAttrs = TRUE, ...) {
+  where <- parent.frame()
+  scope <- evalq(environment(), data, where)
+  eval(substitute(expr), scope)
+  after <- rev(as.list(scope, all.names = TRUE))
+  gone <- setdiff(names(data), names(after))
+  fresh <- setdiff(names(after), names(data))
+  for (name in intersect(names(data), names(after))) data[[name]] <- after[[name]]
+  for (name in fresh) data[[name]] <- after[[name]]
+  for (name in gone) data[[name]] <- NULL
+  data
+}
+
+bquote <- function(expr, where = parent.frame(), splice = FALSE) {
+  walk <- function(e) {
+    if (is.call(e)) {
+      if (identical(e[[1L]], as.name("."))) return(eval(e[[2L]], where))
+      parts <- list()
+      for (i in seq_along(e)) {
+        part <- e[[i]]
+        if (missing(part)) {
+          parts <- c(parts, list(quote(expr = )))
+        } else if (is.call(part) && identical(part[[1L]], as.name(".."))) {
+          parts <- c(parts, as.list(eval(part[[2L]], where)))
+        } else {
+          added <- list(walk(part))
+          names(added) <- names(e)[i]
+          parts <- c(parts, added)
+        }
+      }
+      as.call(parts)
+    } else e
+  }
+  walk(substitute(expr))
+}
+
+nchar_type <- function(type) match.arg(type, c("chars", "bytes", "width"))
+
+ifelse <- function(test, yes, no) {
+  if (is.atomic(test)) {
+    if (typeof(test) != "logical") storage.mode(test) <- "logical"
+    if (length(test) == 1 && is.null(attributes(test))) {
+      if (is.na(test)) return(NA)
+      if (test) {
+        if (length(yes) == 1 && is.null(attributes(yes))) return(yes)
+      } else if (length(no) == 1 && is.null(attributes(no))) return(no)
+    }
+  } else test <- as.logical(test)
+  result <- test
+  known <- !is.na(test)
+  if (any(test[known])) result[test & known] <- rep(yes, length.out = length(result))[test & known]
+  if (any(!test[known])) result[!test & known] <- rep(no, length.out = length(result))[!test & known]
+  result
+}
+
+`storage.mode<-` <- function(x, value) {
+  if (storage.mode(x) == value) return(x)
+  attributes <- attributes(x)
+  x <- as.vector(x, value)
+  attributes(x) <- attributes
+  x
+}
+
+`mode<-` <- function(x, value) {
+  attributes <- attributes(x)
+  x <- if (value == "name") as.name(x) else if (value == "call") as.call(x)
+       else if (value == "function") as.function(x) else as.vector(x, value)
+  attributes(x) <- attributes
+  x
+}
+
+isTRUE <- function(x) is.logical(x) && length(x) == 1L && !is.na(x) && x
+
+isFALSE <- function(x) is.logical(x) && length(x) == 1L && !is.na(x) && !x
+
+xor <- function(x, y) (x | y) & !(x & y)
+
+seq <- function(...) UseMethod("seq")
+
+seq.int <- function(from, to, by, length.out, along.with, ...) seq.default(from, to, by, length.out, along.with, ...)
+
+seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), length.out = NULL, along.with = NULL, ...) {
+  given.from <- !missing(from)
+  given.to <- !missing(to)
+  given.by <- !missing(by)
+  if (!missing(along.with)) {
+    length.out <- length(along.with)
+    if (!given.from && !given.to && !given.by) return(seq_len(length.out))
+    intdel <- FALSE
+  } else if (!missing(length.out) && !is.null(length.out)) {
+    if (length(length.out) != 1L) stop("argument of length 0")
+    if (is.na(length.out) || length.out < 0) stop("'length.out' must be a non-negative number")
+    length.out <- ceiling(length.out)
+  }
+  if (given.from && !given.to && !given.by && is.null(length.out)) {
+    if (length(from) == 1L && (is.numeric(from) || is.logical(from))) {
+      if (is.na(from)) stop("'from' must be a finite number")
+      return(if (from >= 1) 1L:from else if (from == 0) c(1L, 0L) else 1L:from)
+    }
+    return(seq_along(from))
+  }
+  if (given.from && length(from) != 1L) stop("'from' must be of length 1")
+  if (given.to && length(to) != 1L) stop("'to' must be of length 1")
+  if (given.from && !is.finite(from)) stop("'from' must be a finite number")
+  if (given.to && !is.finite(to)) stop("'to' must be a finite number")
+  if (is.null(length.out)) {
+    if (!given.by) return(from:to)
+    if (length(by) != 1L) stop("'by' must be of length 1")
+    whole <- is.integer(from) && is.integer(by) || (is.integer(by) && is.numeric(from) && from == trunc(from) && abs(from) < 2147483647)
+    del <- to - from
+    if (del == 0 && to == 0) return(to)
+    n <- del/by
+    if (!is.finite(n)) {
+      if (!is.na(by) && by == 0 && del == 0) return(from)
+      stop("invalid '(to - from)/by' in seq(.)")
+    }
+    if (n < 0) stop("wrong sign in 'by' argument")
+    if (n > .Machine$integer.max) stop("'by' argument is much too small")
+    if (whole) {
+      n <- as.integer(n)
+      return(as.integer(from) + (0L:n) * by)
+    }
+    n <- as.integer(n + 1e-10)
+    x <- from + (0L:n) * by
+    return(if (by > 0) pmin(x, to) else pmax(x, to))
+  }
+  if (length.out == 0) return(integer())
+  if (!given.by) {
+    if (given.from && given.to) {
+      if (length.out == 1) return(from)
+      if (length.out > 2) {
+        if (from == to) return(rep.int(from, length.out))
+        by <- (to - from)/(length.out - 1)
+        x <- c(from, from + seq_len(length.out - 2L) * by, to)
+        if (all(abs(x) < 2147483647) && all(x == trunc(x)) && from == trunc(from) && by == trunc(by))
+          return(if (is.integer(from) || from == as.integer(from)) as.integer(x) else x)
+        return(x)
+      }
+      return(as.vector(c(from, to))[seq_len(length.out)])
+    }
+    if (given.to) return(if (to == trunc(to)) as.integer(to - length.out + 1):as.integer(to) else to - ((length.out - 1):0))
+    if (from == trunc(from) && abs(from) + length.out < 2147483647) return(as.integer(from) + 0L:(as.integer(length.out) - 1L))
+    return(from + 0L:(length.out - 1))
+  }
+  if (given.to && !given.from) return(sequence.by(to - (length.out - 1) * by, by, length.out))
+  if (given.from && given.to) stop("too many arguments")
+  sequence.by(from, by, length.out)
+}
+
+sequence.by <- function(from, by, length.out) {
+  x <- from + (0L:(as.integer(length.out) - 1L)) * by
+  if (is.integer(x) || (from == trunc(from) && by == trunc(by) && all(abs(x) < 2147483647))) as.integer(x) else x
+}
+
+sequence <- function(nvec, ...) unlist(lapply(nvec, seq_len))
+
+append <- function(x, values, after = length(x)) {
+  n <- length(x)
+  if (!after) c(values, x)
+  else if (after >= n) c(x, values)
+  else c(x[1L:after], values, x[(after + 1L):n])
+}
+
+head <- function(x, ...) UseMethod("head")
+
+head.default <- function(x, n = 6L, ...) {
+  if (is.matrix(x)) return(head.matrix(x, n))
+  size <- length(x)
+  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
+  x[seq_len(n)]
+}
+
+head.matrix <- function(x, n = 6L, ...) {
+  size <- nrow(x)
+  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
+  x[seq_len(n), , drop = FALSE]
+}
+
+head.data.frame <- function(x, n = 6L, ...) head.matrix(x, n)
+
+head.function <- function(x, n = 6L, ...) head(deparse(x), n)
+
+tail <- function(x, ...) UseMethod("tail")
+
+tail.default <- function(x, n = 6L, ...) {
+  if (is.matrix(x)) return(tail.matrix(x, n))
+  size <- length(x)
+  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
+  x[seq.int(to = size, length.out = n)]
+}
+
+tail.matrix <- function(x, n = 6L, keepnums = TRUE, ...) {
+  size <- nrow(x)
+  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
+  chosen <- seq.int(to = size, length.out = n)
+  result <- x[chosen, , drop = FALSE]
+  if (keepnums && n > 0L && is.null(rownames(x))) rownames(result) <- paste0("[", chosen, ",]")
+  result
+}
+
+tail.data.frame <- function(x, n = 6L, ...) {
+  size <- nrow(x)
+  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
+  x[seq.int(to = size, length.out = n), , drop = FALSE]
+}
+
+nrow <- function(x) dim(x)[1L]
+
+ncol <- function(x) dim(x)[2L]
+
+NROW <- function(x) if (length(d <- dim(x))) d[1L] else length(x)
+
+NCOL <- function(x) if (length(d <- dim(x)) > 1L) d[2L] else 1L
+
+stack.depth <- function() sys.nframe()
+
+Sys.Date <- function() structure(floor(unclass(Sys.time())[1]/86400), class = "Date")
+
+date <- function() "now"
+
+nlevels.default <- function(x) length(levels(x))
+
+modifyList <- function(x, val, keep.null = FALSE) {
+  for (name in names(val)[nzchar(names(val))]) {
+    value <- val[[name]]
+    if (is.list(x[[name]]) && is.list(value)) x[[name]] <- modifyList(x[[name]], value, keep.null)
+    else if (is.null(value) && keep.null) x[name] <- list(NULL)
+    else x[[name]] <- value
+  }
+  x
+}
+
+nzchar <- function(x, keepNA = FALSE) nchar(x) > 0L
+
+is.data.frame <- function(x) inherits(x, "data.frame")
+
+is.factor <- function(x) inherits(x, "factor")
+
+is.ordered <- function(x) inherits(x, "ordered")
+
+is.element <- function(el, table) match(el, table, 0L) > 0L
+
+is.table <- function(x) inherits(x, "table")
+
+is.environment.name <- function(x) is.environment(x)
+
+max.col <- function(m) apply(m, 1L, which.max)
+
+mapply <- function(FUN, ..., MoreArgs = NULL, SIMPLIFY = TRUE, USE.NAMES = TRUE) {
+  FUN <- match.fun(FUN)
+  lists <- list(...)
+  answer <- .mapply(FUN, lists, MoreArgs)
+  if (USE.NAMES && length(lists)) {
+    first <- lists[[1L]]
+    if (!is.null(names(first))) names(answer) <- names(first)
+    else if (is.character(first)) names(answer) <- first
+  }
+  if (!identical(SIMPLIFY, FALSE)) simplify2array(answer, higher = (SIMPLIFY == "array")) else answer
+}
+
+Map <- function(f, ...) {
+  f <- match.fun(f)
+  mapply(FUN = f, ..., SIMPLIFY = FALSE)
+}
+
+Filter <- function(f, x) {
+  f <- match.fun(f)
+  chosen <- as.logical(unlist(lapply(x, f)))
+  x[which(chosen)]
+}
+
+Position <- function(f, x, right = FALSE, nomatch = NA_integer_) {
+  f <- match.fun(f)
+  places <- seq_along(x)
+  if (right) places <- rev(places)
+  for (i in places) if (isTRUE(as.logical(f(x[[i]])))) return(i)
+  nomatch
+}
+
+Find <- function(f, x, right = FALSE, nomatch = NULL) {
+  f <- match.fun(f)
+  place <- Position(f, x, right, nomatch = 0L)
+  if (place > 0L) x[[place]] else nomatch
+}
+
+Compose <- function(...) {
+  functions <- list(...)
+  function(x) Reduce(function(value, f) f(value), functions, x)
+}
+
+nlist <- function(...) list(...)
+
+source <- function(file, local = FALSE, echo = FALSE, ...) {
+  where <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
+  result <- list(value = NULL, visible = FALSE)
+  for (e in parse(file)) result <- withVisible(eval(e, where))
+  invisible(result)
+}
+
+sys.on.exit <- function() NULL
+
+attach <- function(what, ...) invisible(list2env(as.list(what), globalenv()))
+
+Sys.setlocale <- function(category = "LC_ALL", locale = "") invisible("")
+
+suppressPackageStartupMessages <- function(expr) withCallingHandlers(expr, packageStartupMessage = function(c) tryInvokeRestart("muffleMessage"))
+
+flush <- function(con) invisible(NULL)
+
+stdout <- function() structure(1L, class = c("terminal", "connection"))
+
+stderr <- function() structure(2L, class = c("terminal", "connection"))
+
+stdin <- function() structure(0L, class = c("terminal", "connection"))
+
+noquote <- function(obj, right = FALSE) {
+  if (!inherits(obj, "noquote")) class(obj) <- c(attr(obj, "class"), "noquote")
+  obj
+}
+
+nargs.of <- function(f) length(formals(f))

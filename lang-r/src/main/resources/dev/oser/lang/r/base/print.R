@@ -1,0 +1,41 @@
+# Printing of classes.
+
+print.noquote <- function(x, quote = FALSE, right = FALSE, ...) {
+  classes <- attr(x, "class")
+  if (!is.null(classes)) {
+    classes <- classes[classes != "noquote"]
+    attr(x, "class") <- if (length(classes)) classes
+  }
+  print(x, quote = quote, right = right, ...)
+}
+
+print.simple.list <- function(x, ...) print(noquote(cbind("_" = unlist(x))), ...)
+
+print.table <- function(x, digits = getOption("digits"), quote = FALSE, ...) {
+  if (length(x) == 0L) {
+    cat("< table of extent ", paste(dim(x), collapse = " x "), " >\n", sep = "")
+    return(invisible(x))
+  }
+  print.default(unclass(x), digits = digits, quote = quote, right = FALSE)
+  invisible(x)
+}
+
+print.formula <- function(x, ...) {
+  attributes(x) <- NULL
+  print.default(x)
+  invisible(x)
+}
+
+print.proc_time <- function(x, ...) {
+  print(c(user = x[[1L]], system = x[[2L]], elapsed = x[[3L]]))
+  invisible(x)
+}
+
+.strType <- function(x) switch(typeof(x), integer = "int", double = "num", character = "chr", logical = "logi", complex = "cplx", typeof(x))
+
+.strValues <- function(x) {
+  n <- length(x)
+  shown <- x[seq_len(min(n, 10L))]
+  text <- if (is.character(x)) paste0("\"", shown, "\"") else vapply(shown, function(v) format(v, digits = 3L), "")
+  paste0(if (n > 1L) paste0("[1:", n, "] "), paste(text, collapse = " "), if (n > 10L) " ...")
+}
