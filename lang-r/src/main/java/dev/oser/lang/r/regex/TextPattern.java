@@ -36,6 +36,11 @@ public sealed interface TextPattern permits ExtendedPattern, PerlPattern, FixedP
    */
   @Nullable Match find(String text, int from);
 
+  /** {@return whether a pattern is one of Perl's, whose groups {@code regexpr} tells} */
+  static boolean isPerl(TextPattern pattern) {
+    return pattern instanceof PerlPattern;
+  }
+
   /** {@return how many groups a match has, without the whole} */
   int groupCount();
 
