@@ -124,6 +124,23 @@ record.errors <- function(text) {
   c(out, marked("console", lines.of(console)))
 }
 
+# What a script writes, to both streams, and how it ends. A line that has no end is marked "\\".
+record.scripts <- function(text) {
+  script <- tempfile(fileext = ".R")
+  output <- tempfile()
+  writeLines(text, script, useBytes = TRUE)
+  status <- system(paste("Rscript --vanilla", shQuote(script), ">", output, "2>&1", "</dev/null"))
+  written <- readChar(output, file.size(output), useBytes = TRUE)
+  unlink(c(script, output))
+  lines <- strsplit(written, "\n", fixed = TRUE, useBytes = TRUE)[[1]]
+  if (length(lines)) {
+    marks <- rep("|", length(lines))
+    if (!endsWith(written, "\n")) marks[length(marks)] <- "\\"
+    lines <- paste0(marks, lines)
+  }
+  c(lines, paste("status", status))
+}
+
 arguments <- commandArgs(TRUE)
 directory <- normalizePath(arguments[1])
 only <- if (length(arguments) > 1) arguments[2] else ""
@@ -135,6 +152,7 @@ for (file in list.files(directory, "[.]R$", recursive = TRUE, full.names = TRUE)
     expressions = record.expressions(text),
     files = c(record.expressions(text), record.functions(text)),
     errors = record.errors(text),
+    scripts = record.scripts(text),
     stop("no way to record cases in ", kind)))
   expected <- unlist(lapply(answers, function(answer) c("#%%", answer)))[-1]
   writeLines(enc2utf8(expected), sub("[.]R$", ".expected", file), useBytes = TRUE)

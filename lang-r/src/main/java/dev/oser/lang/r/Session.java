@@ -104,7 +104,10 @@ public final class Session {
         return fail(e.consoleMessage() + "\n");
       } catch (RError e) {
         var call = e.call();
-        return fail(Messages.error(e.message(), call == null ? NullValue.NULL : call));
+        return fail(
+            e.condition() != null
+                ? ""
+                : Messages.error(e.message(), call == null ? NullValue.NULL : call));
       } catch (Jump.Return | Jump.Loop | Jump.Handle | Jump.Restarted e) {
         return fail("Error: no function to return from, jumping to top level\n");
       } catch (StackOverflowError e) {
@@ -116,10 +119,6 @@ public final class Session {
   private int fail(String message) {
     runtime.output().flush();
     runtime.errors().print(message);
-    if (runtime.conditions().hasDeferred()) {
-      runtime.errors().print("In addition: ");
-      runtime.conditions().showDeferred();
-    }
     runtime.errors().print("Execution halted\n");
     return FAILED;
   }

@@ -111,7 +111,10 @@ public final class BuiltinProcessor extends AbstractProcessor {
       fail(method, "there are more formals than parameters");
       return;
     }
-    var owner = ((TypeElement) method.getEnclosingElement()).getSimpleName().toString();
+    if (!(method.getEnclosingElement() instanceof TypeElement type)) {
+      return;
+    }
+    var owner = type.getSimpleName().toString();
     families
         .computeIfAbsent(owner, _ -> new ArrayList<>())
         .add(

@@ -21,17 +21,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Calling a function for each element. */
 final class Applying {
-  private static final Symbol X = Symbol.of("X");
+  private static final Call ELEMENT = Call.of("[[", Symbol.of("X"), Symbol.of("i"));
+
+  /** The call that a function applied to an element sees. */
+  private static final Call SHOWN = Call.of("FUN", ELEMENT, Symbol.DOTS);
 
   private Applying() {}
 
-  /** {@return the call that a function applied to an element sees: {@code FUN(X[[i]], ...)}} */
-  private static Call shown(int index, boolean dots) {
-    var element = Call.of("[[", X, new IntVector(index + 1));
-    return dots
-        ? new Call(Symbol.of("FUN"), new Value[] {element, Symbol.DOTS}, null)
-        : new Call(Symbol.of("FUN"), new Value[] {element}, null);
-  }
 
   /** {@return what is applied to: a vector, or an object as a list} */
   private static Vector elements(Context context, Value x) {
@@ -51,10 +47,9 @@ final class Applying {
   }
 
   static Value call(
-      Context context, Function function, Value element, int index, Args rest) {
-    var expression = Call.of("[[", X, new IntVector(index + 1));
-    var arguments = rest.prepend(Promise.kept(expression, element));
-    return context.apply(function, arguments, shown(index, true));
+      Context context, Function function, Value element, Args rest) {
+    var arguments = rest.prepend(Promise.kept(ELEMENT, element));
+    return context.apply(function, arguments, SHOWN);
   }
 
   @RBuiltin(value = "lapply", formals = "X, FUN, ...")
@@ -64,7 +59,7 @@ final class Applying {
     var rest = Vectors.arguments(dots);
     var result = new Value[vector.length()];
     for (int i = 0; i < result.length; i++) {
-      var value = call(context, function, vector.element(i), i, rest);
+      var value = call(context, function, vector.element(i), rest);
       result[i] = value;
     }
     var list = ListVector.of(result);
@@ -88,7 +83,7 @@ final class Applying {
     var result = Vector.empty(wanted.kind(), count * each);
     Value rowNames = wanted.names();
     for (int i = 0; i < count; i++) {
-      var value = call(context, function, vector.element(i), i, rest);
+      var value = call(context, function, vector.element(i), rest);
       fill(result, i, each, wanted, value);
       if (i == 0 && rowNames == null && each > 1 && value instanceof Vector first) {
         rowNames = first.names();

@@ -5,13 +5,16 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Conditions;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Handler;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Messages;
 import dev.oser.lang.r.runtime.Restart;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
@@ -63,8 +66,10 @@ final class ConditionFunctions {
     if (wanted != null && !Coercion.flag(wanted, "call.")) {
       return NullValue.NULL;
     }
-    var frame = context.frame();
-    return frame == null ? NullValue.NULL : frame.call();
+    // The function that runs below this one, wherever its code is written.
+    var frame = context.runtime().frame();
+    var below = frame == null ? null : frame.previous();
+    return below == null ? NullValue.NULL : below.call();
   }
 
   @RBuiltin(value = "stop", formals = "..., call., domain")
@@ -171,6 +176,47 @@ final class ConditionFunctions {
     }
   }
 
+  /** The functions that tryCatch is made of in R, which programs see in calls. */
+  private static final Call LIST_FRAME =
+      Call.of(
+          "tryCatchList",
+          Symbol.of("expr"),
+          Symbol.of("classes"),
+          Symbol.of("parentenv"),
+          Symbol.of("handlers"));
+
+  private static final Call ONE_FRAME =
+      Call.of(
+          "tryCatchOne",
+          Symbol.of("expr"),
+          Symbol.of("names"),
+          Symbol.of("parentenv"),
+          Call.of("[[", Symbol.of("handlers"), new IntVector(1)));
+
+  private static final Call DO_FRAME =
+      Call.of(
+          "doTryCatch",
+          Call.of("return", Symbol.of("expr")),
+          Symbol.of("name"),
+          Symbol.of("parentenv"),
+          Symbol.of("handler"));
+
+  private static void enter(Context context, Call call) {
+    var runtime = context.runtime();
+    var previous = runtime.frame();
+    if (previous != null) {
+      runtime.setFrame(
+          new Frame(
+              call,
+              previous.function(),
+              new Environment(runtime.global()),
+              previous.environment(),
+              Args.NONE,
+              null,
+              previous));
+    }
+  }
+
   private static Value caught(Context context, Value expression, Dots dots) {
     var conditions = context.runtime().conditions();
     var before = conditions.handlers();
@@ -179,8 +225,14 @@ final class ConditionFunctions {
     var chain = handlers(context, dots, false, owner);
     context.setVisible(true);
     Jump.Handle taken;
+    var frame = context.runtime().frame();
     try {
       conditions.setHandlers(chain);
+      enter(context, LIST_FRAME);
+      if (dots.length() > 0) {
+        enter(context, ONE_FRAME);
+        enter(context, DO_FRAME);
+      }
       return context.force(expression);
     } catch (Jump.Handle jump) {
       if (jump.handler().owner() != owner) {
@@ -190,14 +242,15 @@ final class ConditionFunctions {
     } finally {
       conditions.setHandlers(before);
       conditions.setRestarts(restarts);
+      context.runtime().setFrame(frame);
     }
     context.setVisible(true);
     var function = context.function(taken.handler().function());
     return context.apply(
         function,
         Args.of(taken.condition()),
-        new dev.oser.lang.r.value.Call(
-            dev.oser.lang.r.value.Call.of("[[", Symbol.VALUE, new IntVector(3)),
+        new Call(
+            Call.of("[[", Symbol.VALUE, new IntVector(3)),
             new Value[] {Symbol.of("cond")},
             null));
   }
@@ -245,8 +298,8 @@ final class ConditionFunctions {
       conditions.setHandlers(before);
       conditions.setRestarts(restarts);
     }
-    var message =
-        Messages.attempted(Conditions.message(condition), Conditions.callOf(condition));
+    var call = Conditions.callOf(condition);
+    var message = Messages.attempted(Conditions.message(condition), call);
     conditions.setErrorMessage(message);
     boolean quiet = silent != null && Coercion.flag(context.force(silent), "silent");
     if (!quiet) {

@@ -119,15 +119,7 @@ final class Frames {
     if (generations < 1) {
       throw new RError("invalid 'n' value");
     }
-    var environment = parent(context, generations);
-    // A promise may have been made where no function runs any more.
-    return context.runtime().frameOf(environment) == null && isCallEnvironment(environment)
-        ? environment
-        : environment;
-  }
-
-  private static boolean isCallEnvironment(Environment environment) {
-    return environment.layout().size() > 0;
+    return parent(context, generations);
   }
 
   @RBuiltin("nargs")
@@ -228,8 +220,8 @@ final class Frames {
     Closure closure;
     if (definition instanceof Closure given) {
       closure = given;
-    } else if (frame != null) {
-      closure = frame.function();
+    } else if (frame != null && frame.function() instanceof Closure running) {
+      closure = running;
     } else {
       throw new RError("match.call() was called from outside a function");
     }
@@ -296,18 +288,19 @@ final class Frames {
   static Value matchArgument(
       Context context, Value arg, @Nullable Value choices, @Nullable Value several) {
     Value options = choices == null ? null : context.force(choices);
-    boolean standard = false;
     if (options == null) {
       var frame = context.frame();
-      if (frame == null || !(Printing.written(arg) instanceof Symbol symbol)) {
+      if (frame == null
+          || !(frame.function() instanceof Closure closure)
+          || !(Printing.written(arg) instanceof Symbol symbol)) {
         throw new RError("match.arg(*, NULL) needs a formal argument");
       }
-      int at = frame.function().formals().indexOf(symbol);
+      int at = closure.formals().indexOf(symbol);
       if (at < 0) {
         throw new RError("'arg' must be of length 1");
       }
       options =
-          context.eval(frame.function().formals().defaults()[at], frame.environment());
+          context.eval(closure.formals().defaults()[at], frame.environment());
     }
     var value = context.force(arg);
     if (value == NullValue.NULL) {
@@ -318,7 +311,7 @@ final class Frames {
     }
     boolean many = several != null && Coercion.flag(context.force(several), "several.ok");
     var known = (Vector) options;
-    standard = dev.oser.lang.r.operation.Identity.identical(value, options);
+    boolean standard = dev.oser.lang.r.operation.Identity.identical(value, options);
     if (!many) {
       if (standard && choices == null) {
         return known.element(0);
@@ -353,7 +346,7 @@ final class Frames {
     if (found.isEmpty()) {
       var texts = new ArrayList<String>();
       for (int j = 0; j < known.length(); j++) {
-        texts.add("‘" + known.stringAt(j) + "’");
+        texts.add("“" + known.stringAt(j) + "”");
       }
       throw new RError(
           (texts.size() == 1 ? "'arg' should be " : "'arg' should be one of ")

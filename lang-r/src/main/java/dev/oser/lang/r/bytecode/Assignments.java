@@ -40,10 +40,10 @@ final class Assignments {
       // The error belongs to the moment of evaluation: the builtin raises it.
       return false;
     }
-    if (!outer && use == Use.EFFECT && fused(place, right)) {
+    if (!outer && use == Use.EFFECT && fused(call, place, right)) {
       return true;
     }
-    complex(place, right, outer, use);
+    complex(call, place, right, outer, use);
     return true;
   }
 
@@ -78,7 +78,7 @@ final class Assignments {
   }
 
   /** {@code x[i] <- v} of a variable in a slot, with an index that cannot change x, is one op. */
-  private boolean fused(Call place, Value right) {
+  private boolean fused(Call whole, Call place, Value right) {
     boolean element = place.calls(Symbol.of("[["));
     if (!(element || place.calls(Symbol.of("[")))
         || place.size() != 2
@@ -94,7 +94,7 @@ final class Assignments {
     compiler.expression(right, Use.VALUE);
     compiler.expression(place.argument(1), Use.VALUE);
     out.emit(
-        setter(place),
+        whole,
         -2,
         element ? Op.SET_ELEMENT_SLOT : Op.SET_INDEX_SLOT,
         slot,
@@ -112,7 +112,7 @@ final class Assignments {
     return Arrays.stream(call.arguments()).allMatch(Assignments::isHarmless);
   }
 
-  private void complex(Call place, Value right, boolean outer, Use use) {
+  private void complex(Call whole, Call place, Value right, boolean outer, Use use) {
     var variable = target(place);
     compiler.expression(right, Use.VALUE);
     int slot = compiler.layout().slot(variable);
@@ -133,7 +133,7 @@ final class Assignments {
     }
     out.emit(1, Op.PICK, places.size());
     for (int i = places.size() - 1; i >= 0; i--) {
-      set(places.get(i));
+      set(places.get(i), whole);
     }
     store(variable, outer);
     if (use == Use.EFFECT) {
@@ -207,24 +207,24 @@ final class Assignments {
   }
 
   /** [object value -> object]. */
-  private void set(Call place) {
+  private void set(Call place, Call whole) {
     var shown = setter(place);
     if (isSubset(place)) {
       boolean element = place.calls(Symbol.of("[["));
       int count = place.size() - 1;
       compiler.indices(place);
       if (count == 1 && Compiler.isPlainAfterFirst(place)) {
-        out.emit(shown, -2, element ? Op.SET_ELEMENT : Op.SET_INDEX);
+        out.emit(whole, -2, element ? Op.SET_ELEMENT : Op.SET_INDEX);
       } else {
         out.emit(
-            shown,
+            whole,
             -1 - count,
             element ? Op.SET_SUBSET_ELEMENT : Op.SET_SUBSET,
             out.constant(shown),
             count);
       }
     } else if (isMember(place)) {
-      out.emit(shown, -1, Op.SET_MEMBER, out.constant(shown));
+      out.emit(whole, -1, Op.SET_MEMBER, out.constant(shown));
     } else {
       out.emit(shown, -1, Op.CALL_SETTER, out.constant(new CallSite(shown)));
     }

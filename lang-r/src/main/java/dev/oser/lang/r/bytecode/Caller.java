@@ -93,21 +93,45 @@ final class Caller {
 
   private Value invokeDirectly(Builtin builtin, Args arguments, Context context) {
     var signature = builtin.signature();
-    @Nullable Value[] matched;
+    Value result;
     if (signature.matched()) {
-      matched = Matching.match(signature.formals(), arguments, context.call());
+      result = invokeInFrame(builtin, arguments, context);
     } else {
       checkCount(builtin, arguments.size());
-      matched = arguments.values();
+      result =
+          ((Family) builtin.family())
+              .call(builtin.number(), context, arguments, arguments.values());
     }
-    var result =
-        ((Family) builtin.family()).call(builtin.number(), context, arguments, matched);
     switch (signature.visibility()) {
       case ON -> context.setVisible(true);
       case OFF -> context.setVisible(false);
       case OWN -> {}
     }
     return result;
+  }
+
+  /** What R has as a closure is seen among the running calls. */
+  private Value invokeInFrame(Builtin builtin, Args arguments, Context context) {
+    var runtime = machine.runtime();
+    var previous = runtime.frame();
+    var own = new Environment(runtime.global());
+    runtime.setFrame(
+        new Frame(
+            context.call(), builtin, own, context.environment(), arguments, null, previous));
+    try {
+      var matched =
+          Matching.match(builtin.signature().formals(), arguments, context.call());
+      return ((Family) builtin.family())
+          .call(
+              builtin.number(),
+              new Context(runtime, context.call(), context.environment(), builtin, own),
+              arguments,
+              matched);
+    } catch (RError error) {
+      throw runtime.conditions().raise(error, context.call());
+    } finally {
+      runtime.setFrame(previous);
+    }
   }
 
   private static void checkCount(Builtin builtin, int count) {
@@ -461,7 +485,10 @@ final class Caller {
     var on = object == null ? dispatchObject(frame) : object;
     var classes = Methods.dispatchClasses(on);
     var methods = runtime.methods();
-    var definition = frame.function().environment();
+    if (!(frame.function() instanceof Closure closure)) {
+      throw new RError("UseMethod called from outside a function");
+    }
+    var definition = closure.environment();
     var found = methods.find(name, "", classes, on, frame.caller(), definition);
     if (found == null) {
       found = methods.findDefault(name, on, frame.caller(), definition);
@@ -485,10 +512,10 @@ final class Caller {
   }
 
   private Value dispatchObject(Frame frame) {
-    if (frame.function().formals().size() == 0) {
+    if (!(frame.function() instanceof Closure closure) || closure.formals().size() == 0) {
       return NullValue.NULL;
     }
-    var first = frame.environment().get(frame.function().formals().names()[0]);
+    var first = frame.environment().get(closure.formals().names()[0]);
     if (first instanceof Dots dots) {
       first = dots.length() == 0 ? null : dots.values()[0];
     }

@@ -89,14 +89,18 @@ final class Compiler {
     }
   }
 
+  /** Forcing a promise may make the result invisible, so it is made visible before. */
   private void variable(Symbol symbol, Use use) {
+    visible(use);
     int slot = layout.slot(symbol);
     if (slot >= 0 && symbol != Symbol.DOTS) {
       out.emit(1, Op.LOAD_SLOT, slot);
     } else {
       out.emit(1, Op.LOAD, out.constant(symbol));
     }
-    finish(use);
+    if (use == Use.EFFECT) {
+      out.emit(-1, Op.POP);
+    }
   }
 
   /** Does with a value that is on the stack what was asked for. */

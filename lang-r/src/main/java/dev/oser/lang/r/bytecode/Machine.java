@@ -57,9 +57,12 @@ public final class Machine implements Evaluator {
   public Value eval(Value expression, Environment environment) {
     switch (expression) {
       case Symbol symbol -> {
-        var value = variables.load(environment, symbol);
         runtime.setVisible(true);
-        return value;
+        try {
+          return variables.load(environment, symbol);
+        } catch (RError error) {
+          throw runtime.conditions().raise(error, currentCall());
+        }
       }
       case Call call -> {
         return interpreter.run(codeOf(call, environment), environment);
@@ -117,10 +120,11 @@ public final class Machine implements Evaluator {
       return known;
     }
     if (promise.isUnderEvaluation()) {
-      throw new RError(
-          "promise already under evaluation: recursive default argument reference or earlier"
-              + " problems?",
-          currentCall());
+      var error =
+          new RError(
+              "promise already under evaluation: recursive default argument reference or earlier"
+                  + " problems?");
+      throw runtime.conditions().raise(error, currentCall());
     }
     var environment = promise.environment();
     if (environment == null) {
@@ -188,6 +192,10 @@ public final class Machine implements Evaluator {
       Call call,
       Environment environment,
       @Nullable Dispatch dispatch) {
-    return caller.call(function, arguments, call, environment, dispatch);
+    try {
+      return caller.call(function, arguments, call, environment, dispatch);
+    } catch (RError error) {
+      throw runtime.conditions().raise(error, call);
+    }
   }
 }

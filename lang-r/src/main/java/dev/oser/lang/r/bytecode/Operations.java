@@ -10,6 +10,7 @@ import dev.oser.lang.r.operation.Ranges;
 import dev.oser.lang.r.operation.SubAssign;
 import dev.oser.lang.r.operation.Subset;
 import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Call;
@@ -237,9 +238,10 @@ final class Operations {
       builder.addAll(arguments);
       builder.add(value, "value");
       x.share();
+      var generic = element ? "[[<-" : "[<-";
+      var all = builder.build();
       var answer =
-          method(
-              element ? "[[<-" : "[<-", builder.build(), context.call(), context.environment());
+          method(generic, all, Calls.shown(generic, all), context.environment());
       if (answer != null) {
         return answer;
       }

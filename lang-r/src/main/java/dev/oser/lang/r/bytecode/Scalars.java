@@ -118,6 +118,9 @@ final class Scalars {
     } else {
       return null;
     }
+    if (op == Op.MODULO && ArithmeticOperator.losesAccuracy(left, right)) {
+      return null;
+    }
     feedback[at] |= Feedback.DOUBLES;
     return new DoubleVector(
         switch (op) {

@@ -23,7 +23,12 @@ public final class Arithmetic {
     Vector result =
         switch (kind) {
           case COMPLEX -> complex(operator, Coercion.complex(a), Coercion.complex(b));
-          case DOUBLE -> doubles(operator, a, b);
+          case DOUBLE -> {
+            if (operator == ArithmeticOperator.MODULO) {
+              warnAboutAccuracy(a, b, context);
+            }
+            yield doubles(operator, a, b);
+          }
           default ->
               operator == ArithmeticOperator.DIVIDE || operator == ArithmeticOperator.POWER
                   ? doubles(operator, a, b)
@@ -44,6 +49,17 @@ public final class Arithmetic {
       return DoubleVector.of();
     }
     throw new RError("non-numeric argument to binary operator");
+  }
+
+  private static void warnAboutAccuracy(Vector a, Vector b, Context context) {
+    int length = resultLength(a, b);
+    for (int i = 0; i < length; i++) {
+      if (ArithmeticOperator.losesAccuracy(
+          a.doubleAt(i % a.length()), b.doubleAt(i % b.length()))) {
+        context.warningOfFrame("probable complete loss of accuracy in modulus");
+        return;
+      }
+    }
   }
 
   static void warnAboutRecycling(Vector a, Vector b, Context context) {

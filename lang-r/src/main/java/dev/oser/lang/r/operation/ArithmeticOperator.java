@@ -48,6 +48,12 @@ public enum ArithmeticOperator {
     return Math.pow(x, y);
   }
 
+  /** {@return whether the quotient has more digits than a double} */
+  public static boolean losesAccuracy(double x, double y) {
+    double quotient = x / y;
+    return Math.abs(quotient) > 0x1p52 && Double.isFinite(quotient);
+  }
+
   /** The result has the sign of the divisor. */
   public static double modulo(double x, double y) {
     if (Double.isNaN(x) || Double.isNaN(y)) {
@@ -61,6 +67,10 @@ public enum ArithmeticOperator {
     }
     if (Math.abs(y) > 0x1p52 && Math.abs(x) <= Math.abs(y)) {
       return x == 0 || (x < 0) == (y < 0) ? (Math.abs(x) == Math.abs(y) ? 0 : x) : x + y;
+    }
+    if (losesAccuracy(x, y)) {
+      double exact = x % y;
+      return exact != 0 && (exact < 0) != (y < 0) ? exact + y : exact;
     }
     double first = x - Math.floor(x / y) * y;
     double rest = first - Math.floor(first / y) * y;

@@ -109,13 +109,13 @@ public final class Coercion {
           vector.kind() == Kind.COMPLEX && kind != Kind.COMPLEX && vector.imaginaryAt(i) != 0;
     }
     if (unreadable) {
-      context.warning("NAs introduced by coercion");
+      context.warningOfFrame("NAs introduced by coercion");
     }
     if (tooLarge) {
-      context.warning("NAs introduced by coercion to integer range");
+      context.warningOfFrame("NAs introduced by coercion to integer range");
     }
     if (imaginary) {
-      context.warning("imaginary parts discarded in coercion");
+      context.warningOfFrame("imaginary parts discarded in coercion");
     }
   }
 
@@ -124,7 +124,7 @@ public final class Coercion {
       int value = vector.intAt(i);
       if (value < 0 || value > 255) {
         result.set(i, 0);
-        context.warning("out-of-range values treated as 0 in coercion to raw");
+        context.warningOfFrame("out-of-range values treated as 0 in coercion to raw");
         return;
       }
     }

@@ -131,7 +131,24 @@ public final class Conditions {
   /** Shows an error to the handlers. {@return what is to be thrown if none of them takes over} */
   public RError raise(Value condition) {
     signal(condition);
+    report(message(condition), callOf(condition));
     return new RError(message(condition), callOf(condition), condition);
+  }
+
+  /** Shows an error that nobody handles, before anything is cleaned up after it. */
+  private void report(String message, Value call) {
+    var text = Messages.error(message, call);
+    errorMessage = text;
+    runtime.output().flush();
+    runtime.errors().print(text);
+    var calls = Messages.calls(runtime.frame(), call);
+    if (!calls.isEmpty()) {
+      runtime.errors().print("Calls: " + calls + "\n");
+    }
+    if (!deferred.isEmpty()) {
+      runtime.errors().print("In addition: ");
+      showDeferred();
+    }
   }
 
   public void warning(String message, Value call) {

@@ -2,9 +2,9 @@ package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -18,8 +18,24 @@ import org.jspecify.annotations.Nullable;
  * @param call the call as it is written
  * @param environment where it is evaluated
  * @param builtin what is called
+ * @param own the environment of this call itself, if it has a frame
  */
-public record Context(Runtime runtime, Call call, Environment environment, @Nullable Builtin builtin) {
+public record Context(
+    Runtime runtime,
+    Call call,
+    Environment environment,
+    @Nullable Builtin builtin,
+    @Nullable Environment own) {
+  public Context(
+      Runtime runtime, Call call, Environment environment, @Nullable Builtin builtin) {
+    this(runtime, call, environment, builtin, null);
+  }
+
+  /** {@return where functions that this calls are called from} */
+  private Environment calling() {
+    return own == null ? environment : own;
+  }
+
   /** {@return the value of an argument that may be a promise} */
   public Value force(Value argument) {
     return argument instanceof Promise promise ? runtime.evaluator().force(promise) : argument;
@@ -37,11 +53,11 @@ public record Context(Runtime runtime, Call call, Environment environment, @Null
   public Value apply(Function function, Args arguments) {
     return runtime
         .evaluator()
-        .call(function, arguments, Calls.shown("FUN", arguments), environment, null);
+        .call(function, arguments, Calls.shown("FUN", arguments), calling(), null);
   }
 
   public Value apply(Function function, Args arguments, Call shown) {
-    return runtime.evaluator().call(function, arguments, shown, environment, null);
+    return runtime.evaluator().call(function, arguments, shown, calling(), null);
   }
 
   public void warning(String message) {
@@ -74,9 +90,11 @@ public record Context(Runtime runtime, Call call, Environment environment, @Null
     runtime.setVisible(visible);
   }
 
-  /** {@return a closure that was called here and is not a builtin; for error messages} */
-  public @Nullable Closure closure() {
-    var frame = frame();
-    return frame == null ? null : frame.function();
+  /** Warns in the name of the closure that is running, as some primitives do. */
+  public void warningOfFrame(String message) {
+    var frame = runtime.frame();
+    runtime
+        .conditions()
+        .warning(message, frame == null ? NullValue.NULL : frame.call());
   }
 }

@@ -1,16 +1,16 @@
 package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/** A call of a closure that is running. */
+/** A call that is running: of a closure, or of a builtin that R has as a closure. */
 public final class Frame {
   private final Call call;
-  private final Closure function;
+  private final Function function;
   private final Environment environment;
   private final Environment caller;
   private final Args supplied;
@@ -25,7 +25,7 @@ public final class Frame {
    */
   public Frame(
       Call call,
-      Closure function,
+      Function function,
       Environment environment,
       Environment caller,
       Args supplied,
@@ -45,7 +45,7 @@ public final class Frame {
     return call;
   }
 
-  public Closure function() {
+  public Function function() {
     return function;
   }
 

@@ -1,9 +1,13 @@
 package dev.oser.lang.r.runtime;
 
+import dev.oser.lang.r.text.Characters;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Errors and warnings as the console shows them. */
 public final class Messages {
@@ -11,6 +15,12 @@ public final class Messages {
   private static final int LINE = 77;
 
   private static final int MOST_SHOWN = 10;
+
+  /** Functions that signal are not shown. */
+  private static final Set<String> SIGNALLING = Set.of("stop", "warning");
+
+  /** No more calls are shown when they take more than this. */
+  private static final int MOST_CALLS = 50;
 
   private Messages() {}
 
@@ -23,42 +33,83 @@ public final class Messages {
       return "Error: " + message + "\n";
     }
     var where = first(call);
-    var head = "Error in " + where + " : ";
-    return head + (fits(head.length() , message) ? "" : "\n  ") + message + "\n";
+    return "Error in " + where + " : " + (fits(14, where, message) ? "" : "\n  ") + message + "\n";
+  }
+
+  /**
+   * {@return the running calls from the outermost on, or nothing if the error says it all}
+   *
+   * @param call the call that the error is in
+   */
+  static String calls(@Nullable Frame latest, Value call) {
+    var frame = latest;
+    while (frame != null && SIGNALLING.contains(name(frame))) {
+      frame = frame.previous();
+    }
+    if (frame == null
+        || call == NullValue.NULL
+        || frame.previous() == null && frame.call() == call) {
+      return "";
+    }
+    var text = new StringBuilder(name(frame));
+    var f = frame.previous();
+    while (f != null && text.length() <= MOST_CALLS) {
+      text.insert(0, name(f) + " -> ");
+      f = f.previous();
+    }
+    if (f == null) {
+      return text.toString();
+    }
+    while (f.previous() != null) {
+      f = f.previous();
+    }
+    return name(f) + " ... " + text;
+  }
+
+  private static String name(Frame frame) {
+    return frame.call().function() instanceof Symbol symbol ? symbol.name() : "<Anonymous>";
   }
 
   /** {@return an error as {@code try} shows it} */
   public static String attempted(String message, Value call) {
-    return error(message, call).replaceFirst("^Error: ", call == NullValue.NULL ? "Error : " : "Error: ");
+    if (call == NullValue.NULL) {
+      return "Error : " + message + "\n";
+    }
+    var where = first(call);
+    // Two columns less than elsewhere.
+    return "Error in " + where + " : " + (fits(16, where, message) ? "" : "\n  ") + message + "\n";
   }
 
-  private static boolean fits(int used, String message) {
+  /** {@return whether a call and the first line of a message fit on a line with so much more} */
+  private static boolean fits(int more, String where, String message) {
     int end = message.indexOf('\n');
-    int width = end < 0 ? message.length() : end;
-    return used + width <= LINE;
+    var first = end < 0 ? message : message.substring(0, end);
+    return more + Characters.width(where) + Characters.width(first) <= LINE;
   }
 
   static String immediate(String message, Value call) {
     if (call == NullValue.NULL) {
       return "Warning: " + message + "\n";
     }
-    var head = "Warning in " + first(call) + " :";
-    return head + (fits(head.length() + 1, message) ? " " : "\n  ") + message + "\n";
+    var where = first(call);
+    return "Warning in " + where + " :" + (fits(18, where, message) ? " " : "\n  ") + message + "\n";
   }
 
-  private static String entry(Conditions.Warning warning, int used) {
+  private static String entry(Conditions.Warning warning, int more) {
     if (warning.call() == NullValue.NULL) {
       return warning.message() + " ";
     }
     var where = first(warning.call());
-    var head = "In " + where + " :";
-    return head + (fits(used + head.length() + 1, warning.message()) ? " " : "\n  ")
+    return "In "
+        + where
+        + " :"
+        + (fits(more, where, warning.message()) ? " " : "\n  ")
         + warning.message();
   }
 
   static String deferred(List<Conditions.Warning> warnings) {
     if (warnings.size() == 1) {
-      return "Warning message:\n" + entry(warnings.getFirst(), 0) + "\n";
+      return "Warning message:\n" + entry(warnings.getFirst(), 6) + "\n";
     }
     if (warnings.size() > MOST_SHOWN) {
       return warnings.size() >= 50
@@ -73,7 +124,7 @@ public final class Messages {
     var text = new StringBuilder(head);
     for (int i = 0; i < warnings.size(); i++) {
       var number = (i + 1) + ": ";
-      text.append(number).append(entry(warnings.get(i), number.length())).append('\n');
+      text.append(number).append(entry(warnings.get(i), 10)).append('\n');
     }
     return text.toString();
   }

@@ -162,7 +162,17 @@ public final class Methods {
     }
     return runtime
         .evaluator()
-        .call(found.function(), promised(arguments, call), call, environment, found.dispatch());
+        .call(
+            found.function(),
+            promised(arguments, call),
+            renamed(call, found.dispatch().method()),
+            environment,
+            found.dispatch());
+  }
+
+  /** {@return the call of a generic as one of its method} */
+  private static Call renamed(Call call, String method) {
+    return new Call(Symbol.of(method), call.arguments(), call.names());
   }
 
   /**
@@ -201,7 +211,11 @@ public final class Methods {
     return runtime
         .evaluator()
         .call(
-            found.function(), promised(arguments, call), call, environment, found.dispatch());
+            found.function(),
+            promised(arguments, call),
+            renamed(call, found.dispatch().method()),
+            environment,
+            found.dispatch());
   }
 
   private @Nullable Found operatorMethod(String name, Value operand, Environment environment) {

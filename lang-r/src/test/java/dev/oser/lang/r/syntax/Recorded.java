@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *
  * @param name the file and the number of the case in it
  */
-record Recorded(String name, String text, String expected) {
+public record Recorded(String name, String text, String expected) {
   static final Path ROOT =
       Path.of(System.getProperty("oser.root", "..")).resolve("lang-r/src/test/r/syntax");
 
@@ -23,7 +23,8 @@ record Recorded(String name, String text, String expected) {
     return files(directory).stream().flatMap(file -> casesOf(file).stream()).toList();
   }
 
-  static List<Recorded> casesOf(Path file) {
+  /** {@return the cases of a file, in order} */
+  public static List<Recorded> casesOf(Path file) {
     var cases = new ArrayList<Recorded>();
     var texts = split(read(file));
     var answers = split(read(expectedOf(file)));
