@@ -55,3 +55,6 @@ together <- function(x, mark, small, keep) row(strings(x), escaped(mark), escape
   strings(prettyNum(x, big.mark = mark, small.mark = small, preserve.width = keep)))
 save.table("big-marks-together", replicate(1500, together(format(alike(sample(1:4, 1)), digits = sample(15, 1)), sample(c(",", " ", ""), 1),
   sample(c("", "", "_"), 1), sample(c("common", "individual", "none"), 1))))
+
+exponents <- c(runif(2000, -1, 1), rnorm(2000) * 50, runif(500, -745, 710), 0, Inf, -Inf, NaN, 1, -1)
+save.table("exp", vapply(exponents, function(x) row(real(x), real(exp(x))), ""))

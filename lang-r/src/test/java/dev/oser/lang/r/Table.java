@@ -1,6 +1,5 @@
 package dev.oser.lang.r;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.lang.r.number.Missing;
@@ -39,6 +38,11 @@ public record Table(String name, List<Row> rows) {
 
   /** Asserts that we give R's answer to each row. */
   public void check(int atLeast, Function<Row, String> answer) {
+    check(atLeast, 0, answer);
+  }
+
+  /** Asserts that we give R's answer to all but some rows, where R has bugs that we do not. */
+  public void check(int atLeast, int allowed, Function<Row, String> answer) {
     assertTrue(rows.size() >= atLeast, name);
     var wrong = new ArrayList<String>();
     for (var row : rows) {
@@ -47,10 +51,14 @@ public record Table(String name, List<Row> rows) {
         wrong.add(row.text() + "\n  we say " + ours);
       }
     }
-    assertEquals(
-        0,
-        wrong.size(),
-        () -> name + ":\n" + String.join("\n", wrong.subList(0, Math.min(30, wrong.size()))));
+    assertTrue(
+        wrong.size() <= allowed,
+        () ->
+            name
+                + ": "
+                + wrong.size()
+                + " wrong\n"
+                + String.join("\n", wrong.subList(0, Math.min(30, wrong.size()))));
   }
 
   /** A line of a table. */

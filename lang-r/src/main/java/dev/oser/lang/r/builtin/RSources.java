@@ -19,7 +19,15 @@ import java.util.Objects;
  */
 final class RSources {
   private static final List<String> FILES =
-      List.of("language.R", "apply.R", "sets.R", "data.R", "conditions.R", "matrices.R", "print.R");
+      List.of(
+          "language.R",
+          "apply.R",
+          "sets.R",
+          "data.R",
+          "conditions.R",
+          "matrices.R",
+          "print.R",
+          "strings.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}

@@ -1,11 +1,11 @@
 package dev.oser.lang.r.number;
 
 /**
- * {@code formatC} of one number or string.
+ * {@code formatC} of one number.
  *
  * @param width at least so wide; negative or with the flag {@code -} left-justified
  * @param digits significant or after the point, as in C; negative for C's standard
- * @param format {@code d f e E g G fg} or {@code s}
+ * @param format {@code d f e E g G} or {@code fg}
  * @param flags any of {@code -+ 0#}
  */
 public record FormatC(int width, int digits, String format, String flags) {
@@ -20,7 +20,7 @@ public record FormatC(int width, int digits, String format, String flags) {
     return x == Missing.INTEGER ? special("NA") : Printf.of(flags, width, -1, 'd').integer(x);
   }
 
-  /** {@return a double under any format but s} */
+  /** {@return a double under any format} */
   public String real(double x) {
     if (!Double.isFinite(x)) {
       return special(Missing.isMissing(x) ? "NA" : RealFormat.special(x));
@@ -31,11 +31,6 @@ public record FormatC(int width, int digits, String format, String flags) {
     return format.equals("fg")
         ? fixedSignificant(x)
         : Printf.of(flags, width, digits, format.charAt(0)).real(x);
-  }
-
-  /** {@return a string under the format s} */
-  public String text(String text) {
-    return justified(text, width < 0 || flags.indexOf('-') >= 0);
   }
 
   private String special(String text) {

@@ -56,7 +56,7 @@ public record Printf(
   public String integer(int x) {
     return switch (conversion) {
       case 'd', 'i' -> integer(x < 0, "", Long.toString(Math.abs((long) x)));
-      case 'o' -> unsigned(alternate && x != 0 ? "0" : "", Integer.toOctalString(x));
+      case 'o' -> octal(Integer.toOctalString(x));
       case 'x' -> unsigned(alternate && x != 0 ? "0x" : "", Integer.toHexString(x));
       case 'X' -> unsigned(alternate && x != 0 ? "0X" : "", upper(Integer.toHexString(x)));
       default -> throw new IllegalArgumentException("not for integers: %" + conversion);
@@ -69,6 +69,12 @@ public record Printf(
 
   private String unsigned(String prefix, String digits) {
     return padded(false, prefix, withPrecision(digits), zero && precision < 0, false);
+  }
+
+  /** The flag {@code #} asks for a zero in front, which precision may have put there. */
+  private String octal(String digits) {
+    boolean enough = !alternate || withPrecision(digits).startsWith("0");
+    return unsigned(enough ? "" : "0", digits);
   }
 
   private String withPrecision(String digits) {

@@ -130,8 +130,6 @@ bquote <- function(expr, where = parent.frame(), splice = FALSE) {
   walk(substitute(expr))
 }
 
-nchar_type <- function(type) match.arg(type, c("chars", "bytes", "width"))
-
 ifelse <- function(test, yes, no) {
   if (is.atomic(test)) {
     if (typeof(test) != "logical") storage.mode(test) <- "logical"
@@ -325,8 +323,6 @@ modifyList <- function(x, val, keep.null = FALSE) {
   }
   x
 }
-
-nzchar <- function(x, keepNA = FALSE) nchar(x) > 0L
 
 is.data.frame <- function(x) inherits(x, "data.frame")
 

@@ -1,0 +1,73 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.function.IntBinaryOperator;
+
+/** {@code bitwAnd} and its relatives. */
+final class BitFunctions {
+  private static final int BITS = 31;
+
+  private BitFunctions() {}
+
+  @RBuiltin(value = "bitwAnd", formals = "a, b")
+  static Value and(Context context, Value a, Value b) {
+    return combined(context, a, b, (x, y) -> x & y);
+  }
+
+  @RBuiltin(value = "bitwOr", formals = "a, b")
+  static Value or(Context context, Value a, Value b) {
+    return combined(context, a, b, (x, y) -> x | y);
+  }
+
+  @RBuiltin(value = "bitwXor", formals = "a, b")
+  static Value xor(Context context, Value a, Value b) {
+    return combined(context, a, b, (x, y) -> x ^ y);
+  }
+
+  @RBuiltin(value = "bitwNot", formals = "a")
+  static Value not(Context context, Value a) {
+    var numbers = integers(context, a);
+    return combined(context, numbers, numbers, (x, y) -> ~x);
+  }
+
+  @RBuiltin(value = "bitwShiftL", formals = "a, n")
+  static Value shiftLeft(Context context, Value a, Value n) {
+    return combined(
+        context, a, integers(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x << y);
+  }
+
+  @RBuiltin(value = "bitwShiftR", formals = "a, n")
+  static Value shiftRight(Context context, Value a, Value n) {
+    return combined(
+        context, a, integers(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x >>> y);
+  }
+
+  private static Value combined(Context context, Value a, Value b, IntBinaryOperator operator) {
+    var left = integers(context, a);
+    var right = integers(context, b);
+    var result = new int[Texts.recycled(left.length(), right.length())];
+    for (int i = 0; i < result.length; i++) {
+      int x = left.intAt(i % left.length());
+      int y = right.intAt(i % right.length());
+      result[i] = x == Na.INT || y == Na.INT ? Na.INT : operator.applyAsInt(x, y);
+    }
+    return IntVector.of(result);
+  }
+
+  private static Vector integers(Context context, Value value) {
+    if (value instanceof DoubleVector numbers) {
+      return Coercion.withWarnings(Vector.Kind.INTEGER, numbers, context);
+    }
+    if (value instanceof IntVector numbers) {
+      return numbers;
+    }
+    throw new RError("'a' and 'b' must have the same type");
+  }
+}

@@ -1,0 +1,318 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.syntax.Bytes;
+import dev.oser.lang.r.syntax.StringText;
+import dev.oser.lang.r.text.Characters;
+import dev.oser.lang.r.text.Escapes;
+import dev.oser.lang.r.text.Justify;
+import dev.oser.lang.r.text.Names;
+import dev.oser.lang.r.text.Translation;
+import dev.oser.lang.r.text.WholeNumber;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Strings character by character. */
+final class CharacterFunctions {
+  private CharacterFunctions() {}
+
+  @RBuiltin(value = "toupper", formals = "x")
+  static Value toUpper(Context context, Value x) {
+    return eachCharacter(context, x, Character::toUpperCase);
+  }
+
+  @RBuiltin(value = "tolower", formals = "x")
+  static Value toLower(Context context, Value x) {
+    return eachCharacter(context, x, Character::toLowerCase);
+  }
+
+  @RBuiltin(value = "casefold", formals = "x, upper")
+  static Value casefold(Context context, Value x, @Nullable Value upper) {
+    return Texts.flag(upper, "upper", false) ? toUpper(context, x) : toLower(context, x);
+  }
+
+  private static Value eachCharacter(Context context, Value x, IntUnaryOperator change) {
+    return Texts.map(
+        Texts.of(context, x),
+        x,
+        text -> {
+          var result = new StringBuilder(text.length());
+          text.codePoints().forEach(c -> result.appendCodePoint(change.applyAsInt(c)));
+          return result.toString();
+        });
+  }
+
+  @RBuiltin(value = "chartr", formals = "old, new, x")
+  static Value chartr(Context context, Value old, Value replacement, Value x) {
+    var from = Texts.one(old, "old");
+    var to = Texts.one(replacement, "new");
+    try {
+      var translation = new Translation(from, to);
+      return Texts.map(Texts.of(context, x), x, translation::apply);
+    } catch (IllegalArgumentException e) {
+      throw new RError(String.valueOf(e.getMessage()));
+    }
+  }
+
+  @RBuiltin(value = "strtoi", formals = "x, base")
+  static Value strtoi(Context context, Value x, @Nullable Value base) {
+    var texts = Texts.of(context, x);
+    int radix = base == null ? 10 : Coercion.integer(base, "base");
+    if (radix != 0 && (radix < 2 || radix > 36)) {
+      throw new RError("invalid 'base' argument");
+    }
+    boolean prefixes = base == null || radix == 0;
+    var result = new int[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] =
+          texts.isNa(i) ? Na.INT : WholeNumber.parse(texts.get(i), prefixes ? 10 : radix, prefixes);
+    }
+    return IntVector.of(result);
+  }
+
+  @RBuiltin(value = "utf8ToInt", formals = "x")
+  static Value utf8ToInt(Context context, Value x) {
+    if (!(x instanceof StringVector texts) || texts.length() == 0) {
+      throw new RError("argument must be a character vector of length 1");
+    }
+    if (texts.length() > 1) {
+      context.warning(
+          "argument should be a character vector of length 1\n"
+              + "all but the first element will be ignored");
+    }
+    return texts.isNa(0)
+        ? new IntVector(Na.INT)
+        : IntVector.of(texts.get(0).codePoints().toArray());
+  }
+
+  @RBuiltin(value = "intToUtf8", formals = "x, multiple, allow_surrogate_pairs")
+  static Value intToUtf8(
+      Context context, Value x, @Nullable Value multiple, @Nullable Value surrogates) {
+    var points = Coercion.withWarnings(Vector.Kind.INTEGER, Coercion.vector(x), context);
+    var texts = new String[points.length()];
+    boolean missing = false;
+    for (int i = 0; i < texts.length; i++) {
+      int point = points.intAt(i);
+      missing |= point == Na.INT;
+      texts[i] = point == Na.INT ? Na.STRING : point == 0 ? "" : character(point);
+    }
+    if (Texts.flag(multiple, "multiple", false)) {
+      return StringVector.of(texts);
+    }
+    return new StringVector(missing ? Na.STRING : String.join("", texts));
+  }
+
+  private static String character(int point) {
+    if (!Character.isValidCodePoint(point)) {
+      throw new RError("not a valid Unicode code point: " + point);
+    }
+    boolean surrogate = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
+    return surrogate ? Na.STRING : Character.toString(point);
+  }
+
+  @RBuiltin(value = "charToRaw", formals = "x")
+  static Value charToRaw(Context context, Value x) {
+    if (!(x instanceof StringVector texts) || texts.length() == 0) {
+      throw new RError("argument must be a character vector of length 1");
+    }
+    if (texts.length() > 1) {
+      context.warning(
+          "argument should be a character vector of length 1\n"
+              + "all but the first element will be ignored");
+    }
+    return new RawVector(Bytes.ofText(texts.get(0)));
+  }
+
+  @RBuiltin(value = "rawToChar", formals = "x, multiple")
+  static Value rawToChar(Value x, @Nullable Value multiple) {
+    if (!(x instanceof RawVector bytes)) {
+      throw new RError("argument 'x' must be a raw vector");
+    }
+    var all = new byte[bytes.length()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = (byte) bytes.intAt(i);
+    }
+    if (Texts.flag(multiple, "multiple", false)) {
+      var texts = new String[all.length];
+      Arrays.setAll(texts, i -> Bytes.toText(new byte[] {all[i]}));
+      return StringVector.of(texts);
+    }
+    return new StringVector(Bytes.toText(all));
+  }
+
+  @RBuiltin(value = "strtrim", formals = "x, width")
+  static Value strtrim(Context context, Value x, Value width) {
+    var texts = Texts.of(context, x);
+    var widths = Coercion.vector(width);
+    if (widths.length() == 0 && texts.length() > 0) {
+      throw new RError("invalid 'width' argument");
+    }
+    var result = new String[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      int most = widths.intAt(i % widths.length());
+      if (most == Na.INT || most < 0) {
+        throw new RError("invalid 'width' argument");
+      }
+      result[i] = texts.isNa(i) ? Na.STRING : trimmed(texts.get(i), most);
+    }
+    return Texts.shaped(StringVector.of(result), x);
+  }
+
+  private static String trimmed(String text, int most) {
+    int width = 0;
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
+      width += Characters.width(c);
+      if (width > most) {
+        return text.substring(0, i);
+      }
+      i += Character.charCount(c);
+    }
+    return text;
+  }
+
+  @RBuiltin(value = "encodeString", formals = "x, width, quote, na.encode, justify")
+  static Value encodeString(
+      Context context,
+      Value x,
+      @Nullable Value width,
+      @Nullable Value quote,
+      @Nullable Value encodeNa,
+      @Nullable Value justify) {
+    var texts = Texts.of(context, x);
+    var quotes = quote == null ? "" : Texts.one(quote, "quote");
+    if (quotes.length() > 1) {
+      throw new RError("invalid 'quote' value");
+    }
+    var side = justify(justify == null ? "left" : Texts.one(justify, "justify"));
+    boolean missing = Texts.flag(encodeNa, "na.encode", true);
+    var encoded = new String[texts.length()];
+    int widest = 0;
+    for (int i = 0; i < encoded.length; i++) {
+      if (!texts.isNa(i)) {
+        char mark = quotes.isEmpty() ? Escapes.NONE : quotes.charAt(0);
+        encoded[i] = Escapes.of(texts.get(i), mark);
+      } else {
+        encoded[i] = missing ? quotes.isEmpty() ? "<NA>" : "NA" : Na.STRING;
+      }
+      widest = Math.max(widest, Na.isNa(encoded[i]) ? 0 : Characters.width(encoded[i]));
+    }
+    int wanted = width instanceof Vector vector && vector.length() > 0 ? vector.intAt(0) : 0;
+    int target = wanted == Na.INT ? widest : wanted;
+    return Texts.map(StringVector.of(encoded), x, text -> side.pad(text, target));
+  }
+
+  static Justify justify(String name) {
+    for (var side : Justify.values()) {
+      if (!name.isEmpty() && side.name().toLowerCase(Locale.ROOT).startsWith(name)) {
+        return side;
+      }
+    }
+    throw new RError("invalid 'justify' value");
+  }
+
+  @RBuiltin(value = "make.names", formals = "names, unique, allow_")
+  static Value makeNames(
+      Context context, Value names, @Nullable Value unique, @Nullable Value underscores) {
+    var texts = Texts.of(context, names);
+    boolean allowed = Texts.flag(underscores, "allow_", true);
+    var result = new String[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      var name =
+          texts.isNa(i)
+              ? "NA."
+              : Names.valid(
+                  texts.get(i), each -> !each.startsWith(".") && !StringText.isPlainName(each));
+      result[i] = allowed ? name : name.replace('_', '.');
+    }
+    var valid = StringVector.of(result);
+    return Texts.flag(unique, "unique", false)
+        ? StringVector.of(Names.unique(Texts.list(valid), "."))
+        : valid;
+  }
+
+  @RBuiltin(value = "make.unique", formals = "names, sep")
+  static Value makeUnique(Value names, @Nullable Value sep) {
+    if (!(names instanceof StringVector texts)) {
+      throw new RError("'names' must be a character vector");
+    }
+    if (sep != null && !(sep instanceof StringVector text && text.length() == 1)) {
+      throw new RError("'sep' must be a character string");
+    }
+    var separator = sep instanceof StringVector text ? text.get(0) : ".";
+    return StringVector.of(Names.unique(Texts.list(texts), separator));
+  }
+
+  @RBuiltin(value = "iconv", formals = "x, from, to, sub, mark, toRaw")
+  static Value iconv(
+      Value x,
+      @Nullable Value from,
+      @Nullable Value to,
+      @Nullable Value sub,
+      @Nullable Value mark,
+      @Nullable Value toRaw) {
+    var target = to == null ? "" : Texts.one(to, "to").toUpperCase(Locale.ROOT);
+    if (!target.startsWith("ASCII") || !(x instanceof StringVector texts)) {
+      return x;
+    }
+    var substitute = sub instanceof StringVector text ? text.get(0) : Na.STRING;
+    return Texts.map(texts, x, text -> ascii(text, substitute));
+  }
+
+  private static String ascii(String text, String substitute) {
+    var result = new StringBuilder();
+    for (byte each : text.getBytes(StandardCharsets.UTF_8)) {
+      if (each >= 0) {
+        result.append((char) each);
+      } else if (Na.isNa(substitute)) {
+        return Na.STRING;
+      } else {
+        result.append(
+            substitute.equals("byte") ? String.format("<%02x>", each & 0xFF) : substitute);
+      }
+    }
+    return result.toString();
+  }
+
+  @RBuiltin(
+      value = {"enc2utf8", "enc2native"},
+      formals = "x")
+  static Value encoded(Value x) {
+    if (!(x instanceof StringVector)) {
+      throw new RError("argument is not a character vector");
+    }
+    return x;
+  }
+
+  @RBuiltin(value = "Encoding", formals = "x")
+  static Value encoding(Value x) {
+    if (!(x instanceof StringVector texts)) {
+      throw new RError("a character vector argument expected");
+    }
+    return Texts.map(
+        texts, NullValue.NULL, text -> text.chars().allMatch(c -> c < 128) ? "unknown" : "UTF-8");
+  }
+
+  @RBuiltin(value = "validUTF8", formals = "x")
+  static Value validUtf8(Context context, Value x) {
+    var texts = Texts.of(context, x);
+    var result = new int[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = texts.get(i).codePoints().noneMatch(c -> c >= 0xDC00 && c <= 0xDFFF) ? 1 : 0;
+    }
+    return LogicalVector.of(result);
+  }
+}

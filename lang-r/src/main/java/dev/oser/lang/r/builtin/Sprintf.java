@@ -1,0 +1,232 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.text.FormatDirective;
+import dev.oser.lang.r.text.FormatDirective.Kind;
+import dev.oser.lang.r.text.SprintfException;
+import dev.oser.lang.r.text.SprintfFormat;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
+
+/** {@code sprintf}, over all its arguments at once. */
+final class Sprintf {
+  private final Context context;
+  private final Vector[] arguments;
+
+  /** The strings of an argument that some directive wants as such. */
+  private final @Nullable StringVector[] texts;
+
+  private final boolean[] used;
+
+  private Sprintf(Context context, Vector[] arguments) {
+    this.context = context;
+    this.arguments = arguments;
+    this.texts = new StringVector[arguments.length];
+    this.used = new boolean[arguments.length];
+  }
+
+  @RBuiltin(value = "sprintf", formals = "fmt, ...")
+  static Value sprintf(Context context, Value format, Dots values) {
+    if (!(format instanceof StringVector formats)) {
+      throw new RError("'fmt' is not a character vector");
+    }
+    return format(context, formats, values);
+  }
+
+  @RBuiltin(value = "gettextf", formals = "fmt, ..., domain, trim")
+  static Value gettextf(
+      Context context, Value format, Dots values, @Nullable Value domain, @Nullable Value trim) {
+    return sprintf(context, format, values);
+  }
+
+  private static Value format(Context context, StringVector formats, Dots values) {
+    var arguments = new Vector[values.length()];
+    int length = formats.length();
+    boolean empty = length == 0;
+    for (int i = 0; i < arguments.length; i++) {
+      arguments[i] = argument(context, context.force(values.values()[i]), i);
+      length = Math.max(length, arguments[i].length());
+      empty |= arguments[i].length() == 0;
+    }
+    if (empty) {
+      return StringVector.of();
+    }
+    for (var each : arguments) {
+      if (length % each.length() != 0) {
+        throw new RError("arguments cannot be recycled to the same length");
+      }
+    }
+    if (length % formats.length() != 0) {
+      throw new RError("arguments cannot be recycled to the same length");
+    }
+    try {
+      return new Sprintf(context, arguments).all(formats, length);
+    } catch (SprintfException e) {
+      throw new RError(e.message());
+    }
+  }
+
+  private static Vector argument(Context context, Value value, int index) {
+    return switch (value) {
+      case NullValue nothing -> StringVector.of();
+      case Symbol symbol -> throw invalid(index, "symbol");
+      case Call call -> throw invalid(index, "language");
+      case Vector vector -> vector.isObject() ? Texts.of(context, vector) : vector;
+      default ->
+          throw new RError(
+              "cannot coerce type '" + value.type() + "' to vector of type 'character'");
+    };
+  }
+
+  private static RError invalid(int index, String type) {
+    return new RError("invalid type of argument[" + (index + 1) + "]: '" + type + "'");
+  }
+
+  private Value all(StringVector formats, int length) {
+    var parsed = new SprintfFormat[formats.length()];
+    var result = new String[length];
+    for (int i = 0; i < length; i++) {
+      int which = i % parsed.length;
+      if (formats.isNa(which)) {
+        result[i] = Na.STRING;
+        continue;
+      }
+      if (parsed[which] == null) {
+        parsed[which] = SprintfFormat.parse(formats.get(which));
+      }
+      result[i] = one(parsed[which], i);
+    }
+    warnUnused(formats);
+    return StringVector.of(result);
+  }
+
+  private void warnUnused(StringVector formats) {
+    int unused = 0;
+    for (boolean each : used) {
+      unused += each ? 0 : 1;
+    }
+    if (unused > 0) {
+      var text = formats.get(0);
+      context.warning(
+          unused == 1
+              ? "one argument not used by format '" + text + "'"
+              : "arguments not used by format '" + text + "'");
+    }
+  }
+
+  private String one(SprintfFormat format, int element) {
+    var out = new StringBuilder();
+    for (var piece : format.pieces()) {
+      switch (piece) {
+        case SprintfFormat.Literal(var text) -> out.append(text);
+        case FormatDirective directive -> out.append(written(directive, element));
+      }
+    }
+    return out.toString();
+  }
+
+  private String written(FormatDirective unfilled, int element) {
+    unfilled.checkArguments(arguments.length);
+    var directive = unfilled;
+    if (unfilled.star() >= 0) {
+      var star = arguments[unfilled.star()];
+      used[unfilled.star()] = true;
+      if (!(star instanceof IntVector || star instanceof DoubleVector)) {
+        throw new RError("argument for '*' conversion specification must be a number");
+      }
+      directive = unfilled.withStar(star.intAt(element % star.length()));
+    }
+    int index = directive.argument();
+    used[index] = true;
+    var values = arguments[index];
+    int at = element % values.length();
+    return switch (values) {
+      case LogicalVector truths -> logical(directive, truths, at, index);
+      case IntVector numbers -> integer(directive, numbers, at, index);
+      case DoubleVector numbers -> real(directive, numbers, at, index);
+      case StringVector strings -> {
+        if (!directive.isString() || !directive.valid()) {
+          throw directive.wrong(Kind.STRING);
+        }
+        yield directive.text(strings.get(at));
+      }
+      case ListVector list -> other(directive, at, index);
+      default -> other(directive, at, index);
+    };
+  }
+
+  private String other(FormatDirective directive, int at, int index) {
+    if (!directive.isString()) {
+      throw new RError("unsupported type");
+    }
+    return directive.text(text(index, at));
+  }
+
+  private String logical(FormatDirective directive, LogicalVector truths, int at, int index) {
+    if (directive.isString()) {
+      return directive.text(text(index, at));
+    }
+    if (directive.conversion() == 'd' || directive.conversion() == 'i') {
+      return directive.integer(truths.intAt(at));
+    }
+    if (directive.isInteger()) {
+      throw directive.wrong(Kind.LOGICAL);
+    }
+    return directive.real(truths.doubleAt(at));
+  }
+
+  private String integer(FormatDirective directive, IntVector numbers, int at, int index) {
+    if (!directive.valid()) {
+      throw directive.wrong(Kind.INTEGER);
+    }
+    if (directive.isString()) {
+      return directive.text(text(index, at));
+    }
+    return directive.isInteger()
+        ? directive.integer(numbers.intAt(at))
+        : directive.real(numbers.doubleAt(at));
+  }
+
+  private String real(FormatDirective directive, DoubleVector numbers, int at, int index) {
+    if (!directive.valid() || (directive.isInteger() && !isWhole(numbers))) {
+      throw directive.wrong(Kind.REAL);
+    }
+    if (directive.isString()) {
+      return directive.text(text(index, at));
+    }
+    return directive.isInteger()
+        ? directive.integer(numbers.intAt(at))
+        : directive.real(numbers.doubleAt(at));
+  }
+
+  private static boolean isWhole(DoubleVector numbers) {
+    for (int i = 0; i < numbers.length(); i++) {
+      double x = numbers.doubleAt(i);
+      if (!Double.isNaN(x) && (x != Math.rint(x) || Math.abs(x) > Integer.MAX_VALUE)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private String text(int index, int at) {
+    var known = texts[index];
+    if (known == null) {
+      known = Texts.of(context, arguments[index]);
+      texts[index] = known;
+    }
+    return known.get(at);
+  }
+}

@@ -1,0 +1,345 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.text.Characters;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Putting strings together and taking them apart. */
+final class Strings {
+  private Strings() {}
+
+  @RBuiltin(value = "paste", formals = "..., sep, collapse, recycle0")
+  static Value paste(
+      Context context,
+      Dots values,
+      @Nullable Value sep,
+      @Nullable Value collapse,
+      @Nullable Value recycle0) {
+    if (sep != null && !(sep instanceof StringVector text && text.length() == 1)) {
+      throw new RError("invalid separator");
+    }
+    var separator = sep == null ? " " : ((StringVector) sep).get(0);
+    return paste(context, values, separator, collapse, recycle0);
+  }
+
+  @RBuiltin(value = "paste0", formals = "..., collapse, recycle0")
+  static Value paste0(
+      Context context, Dots values, @Nullable Value collapse, @Nullable Value recycle0) {
+    return paste(context, values, "", collapse, recycle0);
+  }
+
+  private static Value paste(
+      Context context,
+      Dots values,
+      String separator,
+      @Nullable Value collapse,
+      @Nullable Value recycle0) {
+    var texts = new StringVector[values.length()];
+    int length = 0;
+    boolean anyEmpty = false;
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = Texts.of(context, context.force(values.values()[i]));
+      length = Math.max(length, texts[i].length());
+      anyEmpty |= texts[i].length() == 0;
+    }
+    if (anyEmpty && Texts.flag(recycle0, "recycle0", false)) {
+      length = 0;
+    }
+    var result = new String[length];
+    var buffer = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      buffer.setLength(0);
+      for (int j = 0; j < texts.length; j++) {
+        if (j > 0) {
+          buffer.append(separator);
+        }
+        int size = texts[j].length();
+        if (size > 0) {
+          buffer.append(texts[j].get(size == 1 ? 0 : i % size));
+        }
+      }
+      result[i] = buffer.toString();
+    }
+    if (Texts.isNull(collapse)) {
+      return StringVector.of(result);
+    }
+    if (!(collapse instanceof StringVector text) || text.length() != 1 || text.isNa(0)) {
+      throw new RError("invalid 'collapse' argument");
+    }
+    return new StringVector(String.join(text.get(0), result));
+  }
+
+  @RBuiltin(value = "nchar", formals = "x, type, allowNA, keepNA")
+  static Value nchar(
+      Context context,
+      Value x,
+      @Nullable Value type,
+      @Nullable Value allowNa,
+      @Nullable Value keepNa) {
+    if (Methods.isFactor(x)) {
+      throw new RError("'nchar()' requires a character vector");
+    }
+    var kind = kind(type == null ? "chars" : Texts.one(type, "type"));
+    int keep =
+        keepNa instanceof Vector vector && vector.length() > 0 ? vector.logicalAt(0) : Na.INT;
+    boolean kept = keep == Na.INT ? !kind.equals("width") : keep != 0;
+    var texts = Texts.of(context, x);
+    var result = new int[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      var text = texts.get(i);
+      if (Na.isNa(text)) {
+        result[i] = kept ? Na.INT : 2;
+      } else {
+        result[i] =
+            switch (kind) {
+              case "bytes" -> text.getBytes(StandardCharsets.UTF_8).length;
+              case "width" -> Characters.width(text);
+              default -> text.codePointCount(0, text.length());
+            };
+      }
+    }
+    return Texts.shaped(IntVector.of(result), x);
+  }
+
+  private static String kind(String type) {
+    for (var kind : new String[] {"bytes", "chars", "width"}) {
+      if (!type.isEmpty() && kind.startsWith(type)) {
+        return kind;
+      }
+    }
+    throw new RError("invalid 'type' argument");
+  }
+
+  @RBuiltin(value = "nzchar", formals = "x, keepNA")
+  static Value nzchar(Context context, Value x, @Nullable Value keepNa) {
+    var texts = Texts.of(context, x);
+    boolean kept =
+        keepNa instanceof Vector vector && vector.length() > 0 && vector.logicalAt(0) == 1;
+    var result = new int[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = kept && texts.isNa(i) ? Na.INT : texts.get(i).isEmpty() ? 0 : 1;
+    }
+    return Texts.shaped(LogicalVector.of(result), x);
+  }
+
+  @RBuiltin(value = "substr", formals = "x, start, stop")
+  static Value substr(Context context, Value x, Value start, Value stop) {
+    var texts = Texts.of(context, x);
+    var first = bounds(start, texts.length());
+    var last = bounds(stop, texts.length());
+    var result = new String[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      int from = first.intAt(i % first.length());
+      int to = last.intAt(i % last.length());
+      var text = texts.get(i);
+      result[i] =
+          Na.isNa(text) || from == Na.INT || to == Na.INT ? Na.STRING : part(text, from, to);
+    }
+    return Texts.shaped(StringVector.of(result), x);
+  }
+
+  private static Vector bounds(Value value, int count) {
+    var vector = Coercion.vector(value);
+    if (vector.length() == 0 && count > 0) {
+      throw new RError("invalid substring arguments");
+    }
+    return vector;
+  }
+
+  private static String part(String text, int from, int to) {
+    int begin = offset(text, Math.max(from, 1) - 1);
+    int end = offset(text, Math.max(to, 0));
+    return begin >= end ? "" : text.substring(begin, end);
+  }
+
+  /** {@return the offset behind so many characters, or the end} */
+  private static int offset(String text, int characters) {
+    if (characters >= text.length()) {
+      return text.length();
+    }
+    int i = 0;
+    for (int n = 0; n < characters && i < text.length(); n++) {
+      i += Character.charCount(text.codePointAt(i));
+    }
+    return i;
+  }
+
+  @RBuiltin(value = "substring", formals = "text, first, last")
+  static Value substring(Context context, Value text, Value first, @Nullable Value last) {
+    var texts = Texts.of(context, text);
+    var from = Coercion.vector(first);
+    Vector to = last == null ? new IntVector(1_000_000) : Coercion.vector(last);
+    if (texts.length() == 0) {
+      return StringVector.of();
+    }
+    int length = Math.max(texts.length(), Math.max(from.length(), to.length()));
+    if (from.length() == 0 || to.length() == 0) {
+      throw new RError("invalid substring arguments");
+    }
+    if (length == texts.length()) {
+      return substr(context, texts, from, to);
+    }
+    var recycled = new String[length];
+    for (int i = 0; i < length; i++) {
+      recycled[i] = texts.get(i % texts.length());
+    }
+    return substr(context, StringVector.of(recycled), from, to);
+  }
+
+  @RBuiltin(value = "substr<-", formals = "x, start, stop, value")
+  static Value assignSubstr(Context context, Value x, Value start, Value stop, Value value) {
+    if (!(x instanceof StringVector texts)) {
+      throw new RError("replacing substrings in a non-character object");
+    }
+    if (!(value instanceof StringVector news) || news.length() == 0) {
+      throw new RError("invalid value");
+    }
+    var first = bounds(start, texts.length());
+    var last = bounds(stop, texts.length());
+    var result = new String[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      int from = first.intAt(i % first.length());
+      int to = last.intAt(i % last.length());
+      var text = texts.get(i);
+      var replacement = news.get(i % news.length());
+      result[i] =
+          Na.isNa(text) || from == Na.INT || to == Na.INT || Na.isNa(replacement)
+              ? Na.STRING
+              : replaced(text, Math.max(from, 1), to, replacement);
+    }
+    var changed = StringVector.of(result);
+    changed.setAttributes(x.attributes());
+    return changed;
+  }
+
+  private static String replaced(String text, int from, int to, String replacement) {
+    int begin = offset(text, from - 1);
+    int end = offset(text, Math.max(to, 0));
+    if (begin >= end) {
+      return text;
+    }
+    int room =
+        Math.min(
+            text.codePointCount(begin, end), replacement.codePointCount(0, replacement.length()));
+    return text.substring(0, begin)
+        + replacement.substring(0, offset(replacement, room))
+        + text.substring(text.offsetByCodePoints(begin, room));
+  }
+
+  @RBuiltin(value = "substring<-", formals = "text, first, last, value")
+  static Value assignSubstring(
+      Context context, Value text, Value first, @Nullable Value last, Value value) {
+    return assignSubstr(
+        context, text, first, last == null ? new IntVector(1_000_000) : last, value);
+  }
+
+  @RBuiltin("startsWith")
+  static Value startsWith(Value x, Value prefix) {
+    return compared(x, prefix, true);
+  }
+
+  @RBuiltin("endsWith")
+  static Value endsWith(Value x, Value suffix) {
+    return compared(x, suffix, false);
+  }
+
+  private static Value compared(Value x, Value part, boolean atStart) {
+    if (!(x instanceof StringVector texts) || !(part instanceof StringVector parts)) {
+      throw new RError("non-character object(s)");
+    }
+    var result = new int[Texts.recycled(texts.length(), parts.length())];
+    for (int i = 0; i < result.length; i++) {
+      var text = texts.get(i % texts.length());
+      var piece = parts.get(i % parts.length());
+      boolean found = atStart ? text.startsWith(piece) : text.endsWith(piece);
+      result[i] = Na.isNa(text) || Na.isNa(piece) ? Na.INT : found ? 1 : 0;
+    }
+    return LogicalVector.of(result);
+  }
+
+  @RBuiltin(value = "strrep", formals = "x, times")
+  static Value strrep(Context context, Value x, Value times) {
+    var texts = Texts.of(context, x);
+    var counts = Coercion.vector(times);
+    var result = new String[Texts.recycled(texts.length(), counts.length())];
+    for (int i = 0; i < result.length; i++) {
+      var text = texts.get(i % texts.length());
+      int count = counts.intAt(i % counts.length());
+      if (Na.isNa(text) || count == Na.INT) {
+        result[i] = Na.STRING;
+      } else if (count < 0) {
+        throw new RError("invalid 'times' value");
+      } else {
+        result[i] = text.repeat(count);
+      }
+    }
+    var repeated = StringVector.of(result);
+    if (result.length == texts.length() && x instanceof Vector vector && vector.names() != null) {
+      repeated.setAttribute(dev.oser.lang.r.value.Symbol.NAMES, vector.names());
+    }
+    return repeated;
+  }
+
+  @RBuiltin(value = "file.path", formals = "..., fsep")
+  static Value filePath(Context context, Dots parts, @Nullable Value separator) {
+    for (var part : parts.values()) {
+      if (context.force(part).length() == 0) {
+        return StringVector.of();
+      }
+    }
+    var between = separator == null ? "/" : Texts.one(separator, "fsep");
+    return paste(context, parts, between, NullValue.NULL, null);
+  }
+
+  @RBuiltin(value = "basename", formals = "path")
+  static Value basename(Value path) {
+    return Texts.map(
+        paths(path),
+        NullValue.NULL,
+        text -> {
+          var whole = withoutSlashes(text);
+          return whole.substring(whole.lastIndexOf('/') + 1);
+        });
+  }
+
+  @RBuiltin(value = "dirname", formals = "path")
+  static Value dirname(Value path) {
+    return Texts.map(
+        paths(path),
+        NullValue.NULL,
+        text -> {
+          var whole = withoutSlashes(text);
+          int slash = whole.lastIndexOf('/');
+          return text.isEmpty()
+              ? ""
+              : slash < 0 ? "." : slash == 0 ? "/" : whole.substring(0, slash);
+        });
+  }
+
+  private static StringVector paths(Value path) {
+    if (path instanceof StringVector texts) {
+      return texts;
+    }
+    throw new RError("a character vector argument expected");
+  }
+
+  private static String withoutSlashes(String path) {
+    int end = path.length();
+    while (end > 1 && path.charAt(end - 1) == '/') {
+      end--;
+    }
+    return path.substring(0, end);
+  }
+}

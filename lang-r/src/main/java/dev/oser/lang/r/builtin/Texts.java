@@ -1,0 +1,95 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What functions of strings have in common. */
+final class Texts {
+  private static final Symbol AS_CHARACTER = Symbol.of("as.character");
+
+  private Texts() {}
+
+  /** {@return the strings that {@code as.character} makes of a value, methods included} */
+  static StringVector of(Context context, Value value) {
+    if (value instanceof StringVector texts && !value.isObject()) {
+      return texts;
+    }
+    if (Methods.isFactor(value)) {
+      return Types.factorTexts((Vector) value);
+    }
+    if (value.isObject()) {
+      var arguments = Args.of(value);
+      var function = context.runtime().function(AS_CHARACTER, context.environment());
+      var converted = context.apply(function, arguments, Calls.shown("as.character", arguments));
+      if (converted instanceof StringVector texts) {
+        return texts;
+      }
+    }
+    return (StringVector)
+        Coercion.to(
+            Vector.Kind.STRING,
+            (Vector) Types.asCharacter(context, value, dev.oser.lang.r.value.Dots.NONE));
+  }
+
+  /** {@return one string, the first of an argument that must be strings} */
+  static String one(Value value, String argument) {
+    if (value instanceof StringVector texts && texts.length() >= 1) {
+      return texts.get(0);
+    }
+    throw new RError("invalid '" + argument + "' argument");
+  }
+
+  static boolean flag(@Nullable Value value, String argument, boolean standard) {
+    return value == null ? standard : Coercion.flag(value, argument);
+  }
+
+  /** {@return each string changed, NA left alone; names and dim stay} */
+  static Value map(StringVector texts, Value shape, UnaryOperator<String> change) {
+    var result = new String[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      var text = texts.get(i);
+      result[i] = Na.isNa(text) ? text : change.apply(text);
+    }
+    return shaped(StringVector.of(result), shape);
+  }
+
+  /** {@return the result with the names, dim and dimnames of another} */
+  static Value shaped(Vector result, Value shape) {
+    dev.oser.lang.r.operation.AttributeRules.shape(shape, result);
+    return result;
+  }
+
+  /** {@return the length that arguments are recycled to: none if one is empty} */
+  static int recycled(int... lengths) {
+    int most = 0;
+    for (int length : lengths) {
+      if (length == 0) {
+        return 0;
+      }
+      most = Math.max(most, length);
+    }
+    return most;
+  }
+
+  static List<String> list(StringVector texts) {
+    return Arrays.asList(texts.toArray());
+  }
+
+  static boolean isNull(@Nullable Value value) {
+    return value == null || value == NullValue.NULL;
+  }
+}

@@ -1,0 +1,263 @@
+package dev.oser.lang.r.random.distribution;
+
+/** The usual distributions. */
+public final class Distributions {
+  private static final double INFINITY = Double.POSITIVE_INFINITY;
+  private static final double LN_2PI = 1.837877066409345483560659472811;
+
+  private Distributions() {}
+
+  public static Distribution uniform(double min, double max) {
+    return new Continuous(min <= max && Double.isFinite(min) && Double.isFinite(max), min, max) {
+      @Override
+      double logDensityInside(double x) {
+        return -Math.log(max - min);
+      }
+
+      @Override
+      double lowerInside(double x) {
+        return (x - min) / (max - min);
+      }
+
+      @Override
+      double upperInside(double x) {
+        return (max - x) / (max - min);
+      }
+
+      @Override
+      public double quantile(double p) {
+        return min <= max ? min + p * (max - min) : Double.NaN;
+      }
+
+      @Override
+      public double upperQuantile(double p) {
+        return quantile(1 - p);
+      }
+    };
+  }
+
+  public static Distribution gamma(double shape, double scale) {
+    return new Continuous(shape > 0 && scale > 0, 0, INFINITY) {
+      @Override
+      double logDensityInside(double x) {
+        if (x == 0) {
+          return shape < 1 ? INFINITY : shape > 1 ? -INFINITY : -Math.log(scale);
+        }
+        return shape < 1
+            ? Saddle.poisson(shape, x / scale, true) + Math.log(shape / x)
+            : Saddle.poisson(shape - 1, x / scale, true) - Math.log(scale);
+      }
+
+      @Override
+      double lowerInside(double x) {
+        return IncompleteGamma.lower(shape, x / scale);
+      }
+
+      @Override
+      double upperInside(double x) {
+        return IncompleteGamma.upper(shape, x / scale);
+      }
+    };
+  }
+
+  public static Distribution chiSquared(double df) {
+    return gamma(df / 2, 2);
+  }
+
+  public static Distribution exponential(double rate) {
+    return new Continuous(rate > 0, 0, INFINITY) {
+      @Override
+      double logDensityInside(double x) {
+        return Math.log(rate) - rate * x;
+      }
+
+      @Override
+      double lowerInside(double x) {
+        return -Math.expm1(-rate * x);
+      }
+
+      @Override
+      double upperInside(double x) {
+        return Math.exp(-rate * x);
+      }
+
+      @Override
+      public double quantile(double p) {
+        return rate > 0 ? -Math.log1p(-p) / rate : Double.NaN;
+      }
+
+      @Override
+      public double upperQuantile(double p) {
+        return rate > 0 ? -Math.log(p) / rate : Double.NaN;
+      }
+    };
+  }
+
+  public static Distribution beta(double a, double b) {
+    return new Continuous(a > 0 && b > 0, 0, 1) {
+      @Override
+      double logDensityInside(double x) {
+        if (x == 0 || x == 1) {
+          double shape = x == 0 ? a : b;
+          double other = x == 0 ? b : a;
+          return shape > 1 ? -INFINITY : shape < 1 ? INFINITY : Math.log(other);
+        }
+        if (a < 1) {
+          double factor = b < 1 ? Math.log(a * b / ((a + b) * x * (1 - x))) : Math.log(a / x);
+          double n = b < 1 ? a + b : a + b - 1;
+          return Saddle.binomial(a, n, x, 1 - x, true) + factor;
+        }
+        return b < 1
+            ? Saddle.binomial(a - 1, a + b - 1, x, 1 - x, true) + Math.log(b / (1 - x))
+            : Saddle.binomial(a - 1, a + b - 2, x, 1 - x, true) + Math.log(a + b - 1);
+      }
+
+      @Override
+      double lowerInside(double x) {
+        return IncompleteBeta.lower(x, 1 - x, a, b);
+      }
+
+      @Override
+      double upperInside(double x) {
+        return IncompleteBeta.upper(x, 1 - x, a, b);
+      }
+    };
+  }
+
+  public static Distribution student(double df) {
+    if (Double.isInfinite(df) && df > 0) {
+      return normal(0, 1);
+    }
+    return new Continuous(df > 0, -INFINITY, INFINITY) {
+      @Override
+      double logDensityInside(double x) {
+        double t =
+            -Saddle.deviance(df / 2, (df + 1) / 2)
+                + Saddle.error((df + 1) / 2)
+                - Saddle.error(df / 2);
+        double square = x * x / df;
+        return t - 0.5 * df * Math.log1p(square) - 0.5 * (LN_2PI + Math.log1p(square));
+      }
+
+      @Override
+      double lowerInside(double x) {
+        return x > 0 ? 1 - tail(x) : tail(x);
+      }
+
+      @Override
+      double upperInside(double x) {
+        return x > 0 ? tail(x) : 1 - tail(x);
+      }
+
+      @Override
+      public double quantile(double p) {
+        return p == 0.5 && df > 0 ? 0 : super.quantile(p);
+      }
+
+      private double tail(double x) {
+        double square = x * x;
+        double whole = df + square;
+        return 0.5 * IncompleteBeta.lower(df / whole, square / whole, df / 2, 0.5);
+      }
+    };
+  }
+
+  public static Distribution fisher(double df1, double df2) {
+    return new Continuous(df1 > 0 && df2 > 0, 0, INFINITY) {
+      @Override
+      double logDensityInside(double x) {
+        if (x == 0) {
+          return df1 > 2 ? -INFINITY : df1 == 2 ? 0 : INFINITY;
+        }
+        double whole = df2 + x * df1;
+        double q = df2 / whole;
+        double p = x * df1 / whole;
+        return df1 >= 2
+            ? Math.log(df1 * q / 2)
+                + Saddle.binomial((df1 - 2) / 2, (df1 + df2 - 2) / 2, p, q, true)
+            : Math.log(df1 * df1 * q / (2 * p * (df1 + df2)))
+                + Saddle.binomial(df1 / 2, (df1 + df2) / 2, p, q, true);
+      }
+
+      @Override
+      double lowerInside(double x) {
+        double whole = df2 + df1 * x;
+        return IncompleteBeta.lower(df1 * x / whole, df2 / whole, df1 / 2, df2 / 2);
+      }
+
+      @Override
+      double upperInside(double x) {
+        double whole = df2 + df1 * x;
+        return IncompleteBeta.lower(df2 / whole, df1 * x / whole, df2 / 2, df1 / 2);
+      }
+    };
+  }
+
+  public static Distribution normal(double mean, double sd) {
+    return new NormalDistribution(mean, sd);
+  }
+
+  public static Distribution poisson(double mean) {
+    return new Discrete(mean >= 0, mean, INFINITY) {
+      @Override
+      double logProbability(double k) {
+        return Saddle.poisson(k, mean, true);
+      }
+
+      @Override
+      double lowerInside(double k) {
+        return mean == 0 ? 1 : IncompleteGamma.upper(k + 1, mean);
+      }
+
+      @Override
+      double upperInside(double k) {
+        return mean == 0 ? 0 : IncompleteGamma.lower(k + 1, mean);
+      }
+    };
+  }
+
+  public static Distribution binomial(double size, double p) {
+    boolean valid = size >= 0 && size == Math.rint(size) && p >= 0 && p <= 1;
+    return new Discrete(valid, size * p, size) {
+      @Override
+      double logProbability(double k) {
+        return Saddle.binomial(k, size, p, 1 - p, true);
+      }
+
+      @Override
+      double lowerInside(double k) {
+        return IncompleteBeta.upper(p, 1 - p, k + 1, size - k);
+      }
+
+      @Override
+      double upperInside(double k) {
+        return IncompleteBeta.lower(p, 1 - p, k + 1, size - k);
+      }
+    };
+  }
+
+  public static Distribution negativeBinomial(double size, double p) {
+    return new Discrete(size > 0 && p > 0 && p <= 1, size * (1 - p) / p, INFINITY) {
+      @Override
+      double logProbability(double k) {
+        return k == 0
+            ? size * Math.log(p)
+            : Saddle.binomial(size, k + size, p, 1 - p, true) + Math.log(size / (size + k));
+      }
+
+      @Override
+      double lowerInside(double k) {
+        return IncompleteBeta.lower(p, 1 - p, size, k + 1);
+      }
+
+      @Override
+      double upperInside(double k) {
+        return IncompleteBeta.upper(p, 1 - p, size, k + 1);
+      }
+    };
+  }
+
+  public static Distribution geometric(double p) {
+    return negativeBinomial(1, p);
+  }
+}

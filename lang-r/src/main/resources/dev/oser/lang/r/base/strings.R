@@ -1,0 +1,129 @@
+# Strings: what is clearer in R.
+
+trimws <- function(x, which = c("both", "left", "right"), whitespace = "[ \t\r\n]") {
+  which <- match.arg(which)
+  left <- function(text) sub(paste0("^", whitespace, "+"), "", text)
+  right <- function(text) sub(paste0(whitespace, "+$"), "", text)
+  switch(which, left = left(x), right = right(x), both = right(left(x)))
+}
+
+shQuote <- function(string, type = c("sh", "csh", "cmd", "cmd2")) {
+  if (missing(type)) type <- "sh"
+  type <- match.arg(type)
+  if (type == "cmd" || type == "cmd2")
+    return(if (length(string)) paste0("\"", gsub("\"", "\\\\\"", string), "\"") else "")
+  if (!length(string)) return("")
+  if (!any(grepl("'", string, fixed = TRUE))) return(paste0("'", string, "'"))
+  if (type == "sh") paste0("\"", gsub("([\"$`\\])", "\\\\\\1", string), "\"")
+  else paste0("'", gsub("'", "'\\\\''", string), "'")
+}
+
+.quotes <- function(x, plain, fancy, tex, q) {
+  if (!length(x)) return(character())
+  if (is.null(q)) q <- TRUE
+  marks <- if (is.character(q)) {
+    if (q[1L] == "TeX") tex else if (q[1L] == "UTF-8") fancy else plain
+  } else if (isTRUE(q)) fancy else plain
+  paste0(marks[1L], as.character(x), marks[2L])
+}
+
+sQuote <- function(x, q = getOption("useFancyQuotes"))
+  .quotes(x, c("'", "'"), c("\u2018", "\u2019"), c("`", "'"), q)
+
+dQuote <- function(x, q = getOption("useFancyQuotes"))
+  .quotes(x, c("\"", "\""), c("\u201c", "\u201d"), c("``", "''"), q)
+
+regmatches <- function(x, m, invert = FALSE) {
+  if (length(x) != length(m)) stop(gettextf("%s and %s must have the same length", sQuote("x"), sQuote("m")))
+  if (is.list(m)) {
+    pieces <- function(text, at) {
+      if (is.na(text) || is.na(at[1L])) return(if (invert) NA_character_ else character())
+      lengths <- attr(at, "match.length")
+      if (!invert) return(if (at[1L] == -1L) character() else substring(text, at, at + lengths - 1L))
+      if (at[1L] == -1L) return(text)
+      substring(text, c(1L, at + lengths), c(at - 1L, nchar(text)))
+    }
+    result <- lapply(seq_along(x), function(i) pieces(x[[i]], m[[i]]))
+    names(result) <- names(x)
+    return(result)
+  }
+  if (invert) {
+    return(lapply(seq_along(x), function(i) {
+      if (is.na(x[[i]])) NA_character_
+      else if (m[i] == -1L) x[[i]]
+      else substring(x[[i]], c(1L, m[i] + attr(m, "match.length")[i]), c(m[i] - 1L, nchar(x[[i]])))
+    }))
+  }
+  found <- !is.na(m) & m > -1L
+  start <- m[found]
+  result <- substring(x[found], start, start + attr(m, "match.length")[found] - 1L)
+  names(result) <- names(x)[found]
+  result
+}
+
+`regmatches<-` <- function(x, m, invert = FALSE, value) {
+  if (!length(x)) return(x)
+  parts <- regmatches(x, m, invert = !invert)
+  if (is.list(m)) {
+    value <- lapply(value, as.character)
+    value <- rep_len(value, length(x))
+    joined <- vapply(seq_along(x), function(i) {
+      if (is.na(x[[i]])) return(NA_character_)
+      keep <- parts[[i]]
+      new <- value[[i]]
+      if (length(keep) <= 1L && !invert) return(if (length(keep)) keep else paste(new, collapse = ""))
+      if (invert) {
+        new <- rep_len(new, length(keep) + 1L)
+        paste(c(rbind(new[seq_along(keep)], keep), new[length(keep) + 1L]), collapse = "")
+      } else {
+        new <- rep_len(new, length(keep) - 1L)
+        paste(c(rbind(keep[-length(keep)], new), keep[length(keep)]), collapse = "")
+      }
+    }, "")
+    x[] <- joined
+    return(x)
+  }
+  found <- which(!is.na(m) & m > -1L)
+  value <- rep_len(as.character(value), length(found))
+  for (k in seq_along(found)) {
+    i <- found[k]
+    x[i] <- paste0(substr(x[[i]], 1L, m[i] - 1L), value[k], substring(x[[i]], m[i] + attr(m, "match.length")[i]))
+  }
+  x
+}
+
+strwrap <- function(x, width = 0.9 * getOption("width"), indent = 0, exdent = 0, prefix = "", simplify = TRUE, initial = prefix) {
+  if (!is.character(x)) x <- as.character(x)
+  wrap <- function(text) {
+    out <- character()
+    for (paragraph in strsplit(text, "\n[ \t\n]*\n", perl = TRUE)[[1L]]) {
+      words <- strsplit(paragraph, "[ \t\n]")[[1L]]
+      words <- words[nzchar(words)]
+      if (!length(words)) { out <- c(out, ""); next }
+      line <- strrep(" ", indent)
+      size <- indent
+      empty <- TRUE
+      for (i in seq_along(words)) {
+        word <- words[i]
+        wide <- nchar(word, "width")
+        if (!empty && size + wide >= width - 1) {
+          out <- c(out, sub(" +$", "", line))
+          line <- strrep(" ", exdent)
+          size <- exdent
+          empty <- TRUE
+        }
+        line <- paste0(line, word, if (grepl("[.?!][)\"']*$", word)) "  " else " ")
+        size <- nchar(line, "width") - 1
+        empty <- FALSE
+      }
+      out <- c(out, sub(" +$", "", line))
+    }
+    out
+  }
+  result <- lapply(x, function(text) {
+    lines <- wrap(text)
+    if (length(lines)) paste0(c(initial, rep_len(prefix, length(lines) - 1L)), lines) else lines
+  })
+  if (simplify) as.character(unlist(result)) else result
+}
+
