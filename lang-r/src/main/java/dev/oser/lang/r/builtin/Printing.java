@@ -183,6 +183,20 @@ final class Printing {
     return x;
   }
 
+  /** The elements of a vector as a column of a data frame shows them. */
+  @RBuiltin(value = ".cells", formals = "x, digits, na")
+  static Value cells(Context context, Value x, @Nullable Value digits, @Nullable Value missing) {
+    var style = Style.of(context.runtime().options()).withQuote(false);
+    if (digits instanceof Vector number && number.length() > 0) {
+      style = style.withDigits(number.intAt(0));
+    }
+    if (missing instanceof StringVector text) {
+      style = style.withNa(text.get(0));
+    }
+    var vector = Coercion.vector(x);
+    return StringVector.of(Cells.of(vector, 0, vector.length(), style));
+  }
+
   /** Parses a definition of base the first time it is used. */
   @RBuiltin(".parseDefinition")
   static Value parseDefinition(Context context, Value text) {

@@ -304,7 +304,10 @@ final class Caller {
     }
     var closure = (Closure) function;
     var formals = closure.formals();
-    var matched = Matching.match(formals, arguments, call);
+    boolean byPlace =
+        !arguments.hasNames() && formals.dots() < 0 && arguments.size() <= formals.size();
+    var matched =
+        byPlace ? arguments.values() : Matching.match(formals, arguments, call);
     var code = machine.codeOf(closure);
     var callee = new Environment(closure.environment(), code.layout());
     for (int i = 0; i < matched.length; i++) {

@@ -119,57 +119,25 @@ final class Interpreter {
               machine.runtime().setVisible(false);
               pc++;
             }
-            case Op.ADD -> {
-              var a = stack[sp - 2];
-              var b = stack[sp - 1];
-              var result = Scalars.add(a, b, feedback, instructions[pc + 1]);
-              stack[--sp - 1] =
-                  result != null ? result : operations.binary(code, pc, a, b, environment);
-              pc += 2;
-            }
-            case Op.SUBTRACT -> {
-              var a = stack[sp - 2];
-              var b = stack[sp - 1];
-              var result = Scalars.subtract(a, b, feedback, instructions[pc + 1]);
-              stack[--sp - 1] =
-                  result != null ? result : operations.binary(code, pc, a, b, environment);
-              pc += 2;
-            }
-            case Op.MULTIPLY -> {
-              var a = stack[sp - 2];
-              var b = stack[sp - 1];
-              var result = Scalars.multiply(a, b, feedback, instructions[pc + 1]);
-              stack[--sp - 1] =
-                  result != null ? result : operations.binary(code, pc, a, b, environment);
-              pc += 2;
-            }
-            case Op.DIVIDE, Op.POWER, Op.MODULO, Op.INTEGER_DIVIDE -> {
-              var a = stack[sp - 2];
-              var b = stack[sp - 1];
-              var result =
-                  Scalars.arithmetic(instructions[pc], a, b, feedback, instructions[pc + 1]);
-              stack[--sp - 1] =
-                  result != null ? result : operations.binary(code, pc, a, b, environment);
-              pc += 2;
-            }
-            case Op.EQUAL,
+            case Op.ADD,
+                Op.SUBTRACT,
+                Op.MULTIPLY,
+                Op.DIVIDE,
+                Op.POWER,
+                Op.MODULO,
+                Op.INTEGER_DIVIDE,
+                Op.EQUAL,
                 Op.NOT_EQUAL,
                 Op.LESS,
                 Op.GREATER,
                 Op.LESS_EQUAL,
-                Op.GREATER_EQUAL -> {
+                Op.GREATER_EQUAL,
+                Op.AND,
+                Op.OR -> {
               var a = stack[sp - 2];
               var b = stack[sp - 1];
               var result =
-                  Scalars.compare(instructions[pc], a, b, feedback, instructions[pc + 1]);
-              stack[--sp - 1] =
-                  result != null ? result : operations.binary(code, pc, a, b, environment);
-              pc += 2;
-            }
-            case Op.AND, Op.OR -> {
-              var a = stack[sp - 2];
-              var b = stack[sp - 1];
-              var result = Scalars.logic(instructions[pc], a, b);
+                  Scalars.binary(instructions[pc], a, b, feedback, instructions[pc + 1]);
               stack[--sp - 1] =
                   result != null ? result : operations.binary(code, pc, a, b, environment);
               pc += 2;

@@ -15,153 +15,109 @@ import org.jspecify.annotations.Nullable;
 final class Scalars {
   private Scalars() {}
 
-  static @Nullable Value add(Value a, Value b, int[] feedback, int at) {
-    if (a instanceof DoubleVector x && x.isScalar()) {
-      if (b instanceof DoubleVector y && y.isScalar()) {
+  /**
+   * {@return the result of an operator on two single numbers or truth values}
+   *
+   * <p>One method for all operators, too large to be inlined: the interpreter's loop stays small,
+   * so that HotSpot compiles it fast, and again fast when it has to.
+   */
+  static @Nullable Value binary(int op, Value a, Value b, int[] feedback, int at) {
+    if (a instanceof DoubleVector x && b instanceof DoubleVector y) {
+      if (x.isScalar() && y.isScalar()) {
         feedback[at] |= Feedback.DOUBLES;
-        return new DoubleVector(x.scalar() + y.scalar());
+        return doubles(op, x.scalar(), y.scalar());
       }
-      if (b instanceof IntVector y && y.isScalar() && y.scalar() != Na.INT) {
-        feedback[at] |= Feedback.MIXED_NUMBERS;
-        return new DoubleVector(x.scalar() + y.scalar());
-      }
-    } else if (a instanceof IntVector x && x.isScalar()) {
-      if (b instanceof IntVector y && y.isScalar()) {
-        long sum = (long) x.scalar() + y.scalar();
-        feedback[at] |= Feedback.INTEGERS;
-        return sum == (int) sum && isNumber(x, y) && sum != Na.INT
-            ? new IntVector((int) sum)
-            : null;
-      }
-      if (b instanceof DoubleVector y && y.isScalar() && x.scalar() != Na.INT) {
-        feedback[at] |= Feedback.MIXED_NUMBERS;
-        return new DoubleVector(x.scalar() + y.scalar());
-      }
+      return null;
     }
-    return null;
-  }
-
-  private static boolean isNumber(IntVector x, IntVector y) {
-    return x.scalar() != Na.INT && y.scalar() != Na.INT;
-  }
-
-  static @Nullable Value subtract(Value a, Value b, int[] feedback, int at) {
-    if (a instanceof DoubleVector x && x.isScalar()) {
-      if (b instanceof DoubleVector y && y.isScalar()) {
-        feedback[at] |= Feedback.DOUBLES;
-        return new DoubleVector(x.scalar() - y.scalar());
-      }
-      if (b instanceof IntVector y && y.isScalar() && y.scalar() != Na.INT) {
-        feedback[at] |= Feedback.MIXED_NUMBERS;
-        return new DoubleVector(x.scalar() - y.scalar());
-      }
-    } else if (a instanceof IntVector x && x.isScalar()) {
-      if (b instanceof IntVector y && y.isScalar()) {
-        long difference = (long) x.scalar() - y.scalar();
-        feedback[at] |= Feedback.INTEGERS;
-        return difference == (int) difference && isNumber(x, y) && difference != Na.INT
-            ? new IntVector((int) difference)
-            : null;
-      }
-      if (b instanceof DoubleVector y && y.isScalar() && x.scalar() != Na.INT) {
-        feedback[at] |= Feedback.MIXED_NUMBERS;
-        return new DoubleVector(x.scalar() - y.scalar());
-      }
-    }
-    return null;
-  }
-
-  static @Nullable Value multiply(Value a, Value b, int[] feedback, int at) {
-    if (a instanceof DoubleVector x && x.isScalar()) {
-      if (b instanceof DoubleVector y && y.isScalar()) {
-        feedback[at] |= Feedback.DOUBLES;
-        return new DoubleVector(x.scalar() * y.scalar());
-      }
-      if (b instanceof IntVector y && y.isScalar() && y.scalar() != Na.INT) {
-        feedback[at] |= Feedback.MIXED_NUMBERS;
-        return new DoubleVector(x.scalar() * y.scalar());
-      }
-    } else if (a instanceof IntVector x && x.isScalar()) {
-      if (b instanceof IntVector y && y.isScalar()) {
-        long product = (long) x.scalar() * y.scalar();
-        feedback[at] |= Feedback.INTEGERS;
-        return product == (int) product && isNumber(x, y) && product != Na.INT
-            ? new IntVector((int) product)
-            : null;
-      }
-      if (b instanceof DoubleVector y && y.isScalar() && x.scalar() != Na.INT) {
-        feedback[at] |= Feedback.MIXED_NUMBERS;
-        return new DoubleVector(x.scalar() * y.scalar());
-      }
-    }
-    return null;
-  }
-
-  /** Division, power, modulo and integer division. */
-  static @Nullable Value arithmetic(int op, Value a, Value b, int[] feedback, int at) {
     if (a instanceof IntVector x && b instanceof IntVector y) {
-      return x.isScalar() && y.isScalar() ? integers(op, x.scalar(), y.scalar(), feedback, at) : null;
+      if (!x.isScalar() || !y.isScalar() || x.scalar() == Na.INT || y.scalar() == Na.INT) {
+        return null;
+      }
+      feedback[at] |= Feedback.INTEGERS;
+      long left = x.scalar();
+      long right = y.scalar();
+      switch (op) {
+        case Op.ADD:
+          return whole(left + right);
+        case Op.SUBTRACT:
+          return whole(left - right);
+        case Op.MULTIPLY:
+          return whole(left * right);
+        case Op.MODULO:
+          return right == 0 ? null : new IntVector((int) Math.floorMod(left, right));
+        case Op.INTEGER_DIVIDE:
+          return right == 0 ? null : whole(Math.floorDiv(left, right));
+        case Op.EQUAL:
+          return LogicalVector.of(left == right);
+        case Op.NOT_EQUAL:
+          return LogicalVector.of(left != right);
+        case Op.LESS:
+          return LogicalVector.of(left < right);
+        case Op.GREATER:
+          return LogicalVector.of(left > right);
+        case Op.LESS_EQUAL:
+          return LogicalVector.of(left <= right);
+        case Op.GREATER_EQUAL:
+          return LogicalVector.of(left >= right);
+        case Op.DIVIDE, Op.POWER:
+          return doubles(op, left, right);
+        default:
+          return null;
+      }
     }
-    double left;
-    double right;
-    if (a instanceof DoubleVector x && x.isScalar()) {
-      left = x.scalar();
-    } else if (a instanceof IntVector x && x.isScalar() && x.scalar() != Na.INT) {
-      left = x.scalar();
-    } else {
+    if (a instanceof DoubleVector x && b instanceof IntVector y) {
+      if (x.isScalar() && y.isScalar() && y.scalar() != Na.INT) {
+        feedback[at] |= Feedback.MIXED_NUMBERS;
+        return doubles(op, x.scalar(), y.scalar());
+      }
       return null;
     }
-    if (b instanceof DoubleVector y && y.isScalar()) {
-      right = y.scalar();
-    } else if (b instanceof IntVector y && y.isScalar() && y.scalar() != Na.INT) {
-      right = y.scalar();
-    } else {
+    if (a instanceof IntVector x && b instanceof DoubleVector y) {
+      if (x.isScalar() && y.isScalar() && x.scalar() != Na.INT) {
+        feedback[at] |= Feedback.MIXED_NUMBERS;
+        return doubles(op, x.scalar(), y.scalar());
+      }
       return null;
     }
-    if (op == Op.MODULO && ArithmeticOperator.losesAccuracy(left, right)) {
-      return null;
+    if (a instanceof LogicalVector x && b instanceof LogicalVector y && op >= Op.AND) {
+      return x.isScalar() && y.isScalar()
+          ? LogicalVector.ofInt(
+              op == Op.AND ? Logic.and(x.scalar(), y.scalar()) : Logic.or(x.scalar(), y.scalar()))
+          : null;
     }
-    feedback[at] |= Feedback.DOUBLES;
-    return new DoubleVector(
-        switch (op) {
-          case Op.DIVIDE -> left / right;
-          case Op.POWER -> ArithmeticOperator.power(left, right);
-          case Op.MODULO -> ArithmeticOperator.modulo(left, right);
-          default -> ArithmeticOperator.integerDivide(left, right);
-        });
+    return strings(op, a, b);
   }
 
-  private static @Nullable Value integers(int op, int x, int y, int[] feedback, int at) {
-    if (x == Na.INT || y == Na.INT) {
-      return null;
-    }
-    feedback[at] |= Feedback.INTEGERS;
-    return switch (op) {
-      case Op.DIVIDE -> new DoubleVector((double) x / y);
-      case Op.POWER -> new DoubleVector(ArithmeticOperator.power(x, y));
-      case Op.MODULO -> y == 0 ? null : new IntVector(Math.floorMod(x, y));
-      default -> y == 0 || y == -1 ? null : new IntVector(Math.floorDiv(x, y));
-    };
+  private static @Nullable Value whole(long result) {
+    return result == (int) result && result != Na.INT ? new IntVector((int) result) : null;
   }
 
-  static @Nullable Value compare(int op, Value a, Value b, int[] feedback, int at) {
-    double left;
-    double right;
-    if (a instanceof DoubleVector x && x.isScalar()) {
-      left = x.scalar();
-    } else if (a instanceof IntVector x && x.isScalar() && x.scalar() != Na.INT) {
-      left = x.scalar();
-    } else {
-      return strings(op, a, b);
+  private static @Nullable Value doubles(int op, double left, double right) {
+    switch (op) {
+      case Op.ADD:
+        return new DoubleVector(left + right);
+      case Op.SUBTRACT:
+        return new DoubleVector(left - right);
+      case Op.MULTIPLY:
+        return new DoubleVector(left * right);
+      case Op.DIVIDE:
+        return new DoubleVector(left / right);
+      case Op.POWER:
+        return new DoubleVector(ArithmeticOperator.power(left, right));
+      case Op.MODULO:
+        return ArithmeticOperator.losesAccuracy(left, right)
+            ? null
+            : new DoubleVector(ArithmeticOperator.modulo(left, right));
+      case Op.INTEGER_DIVIDE:
+        return new DoubleVector(ArithmeticOperator.integerDivide(left, right));
+      case Op.AND, Op.OR:
+        return null;
+      default:
+        return compare(op, left, right);
     }
-    if (b instanceof DoubleVector y && y.isScalar()) {
-      right = y.scalar();
-    } else if (b instanceof IntVector y && y.isScalar() && y.scalar() != Na.INT) {
-      right = y.scalar();
-    } else {
-      return null;
-    }
-    feedback[at] |= Feedback.DOUBLES;
+  }
+
+  private static Value compare(int op, double left, double right) {
     if (left != left || right != right) {
       return LogicalVector.NA;
     }
@@ -177,7 +133,7 @@ final class Scalars {
   }
 
   private static @Nullable Value strings(int op, Value a, Value b) {
-    if (op > Op.NOT_EQUAL
+    if (op != Op.EQUAL && op != Op.NOT_EQUAL
         || !(a instanceof StringVector x && x.isPlainScalar())
         || !(b instanceof StringVector y && y.isPlainScalar())
         || Na.isNa(x.get(0))
@@ -185,16 +141,6 @@ final class Scalars {
       return null;
     }
     return LogicalVector.of(x.get(0).equals(y.get(0)) == (op == Op.EQUAL));
-  }
-
-  static @Nullable Value logic(int op, Value a, Value b) {
-    return a instanceof LogicalVector x
-            && b instanceof LogicalVector y
-            && x.isScalar()
-            && y.isScalar()
-        ? LogicalVector.ofInt(
-            op == Op.AND ? Logic.and(x.scalar(), y.scalar()) : Logic.or(x.scalar(), y.scalar()))
-        : null;
   }
 
   /** {@return the place that an index of one number means, from 0; or -1} */

@@ -145,7 +145,9 @@ public final class SubAssign {
         || target.kind() == Kind.RAW && kind != Kind.RAW) {
       checkConvertible(target.kind(), kind);
     }
-    if (indices.length() > target.length()) {
+    if (indices.length() > target.length()
+        && !(mine && result.attributes() == null && indices.newNames().isEmpty()
+            && result.extend(indices.length()))) {
       result = stretch(result, indices);
       mine = true;
     }

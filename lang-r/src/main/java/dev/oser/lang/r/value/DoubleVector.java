@@ -5,11 +5,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Doubles; a single one is in a field. */
 public final class DoubleVector extends Vector {
-  private final double @Nullable [] data;
+  /** The elements, with room behind them; null if there is one element. */
+  private double @Nullable [] data;
+
+  /** The only element, or how many elements there are. */
   private double value;
 
-  private DoubleVector(double[] data) {
+  private DoubleVector(double[] data, int length) {
     this.data = data;
+    this.value = length;
   }
 
   public DoubleVector(double value) {
@@ -19,7 +23,7 @@ public final class DoubleVector extends Vector {
 
   /** {@return a vector that takes over this array} */
   public static DoubleVector of(double... data) {
-    return data.length == 1 ? new DoubleVector(data[0]) : new DoubleVector(data);
+    return data.length == 1 ? new DoubleVector(data[0]) : new DoubleVector(data, data.length);
   }
 
   public double get(int index) {
@@ -46,12 +50,21 @@ public final class DoubleVector extends Vector {
 
   /** {@return the elements in an array of the caller's own} */
   public double[] toArray() {
-    return data == null ? new double[] {value} : data.clone();
+    return data == null ? new double[] {value} : Arrays.copyOf(data, length());
   }
 
   /** {@return the elements, not to be changed} */
   public double[] view() {
-    return data == null ? new double[] {value} : data;
+    var elements = data;
+    if (elements == null) {
+      return new double[] {value};
+    }
+    int length = length();
+    if (elements.length != length) {
+      elements = Arrays.copyOf(elements, length);
+      data = elements;
+    }
+    return elements;
   }
 
   @Override
@@ -66,7 +79,7 @@ public final class DoubleVector extends Vector {
 
   @Override
   public int length() {
-    return data == null ? 1 : data.length;
+    return data == null ? 1 : (int) value;
   }
 
   @Override
@@ -110,7 +123,7 @@ public final class DoubleVector extends Vector {
 
   @Override
   public DoubleVector copyElements() {
-    return data == null ? new DoubleVector(value) : new DoubleVector(data.clone());
+    return data == null ? new DoubleVector(value) : of(toArray());
   }
 
   @Override
@@ -127,11 +140,21 @@ public final class DoubleVector extends Vector {
   @Override
   public DoubleVector resize(int newLength) {
     int length = length();
-    var elements = Arrays.copyOf(view(), newLength);
-    if (newLength > length) {
-      Arrays.fill(elements, length, newLength, Na.DOUBLE);
+    if (newLength <= length) {
+      return of(Arrays.copyOf(view(), newLength));
     }
-    return of(elements);
+    var elements = Arrays.copyOf(view(), roomFor(newLength));
+    Arrays.fill(elements, length, elements.length, Na.DOUBLE);
+    return new DoubleVector(elements, newLength);
+  }
+
+  @Override
+  public boolean extend(int newLength) {
+    if (data == null || newLength > data.length) {
+      return false;
+    }
+    value = newLength;
+    return true;
   }
 
   @Override

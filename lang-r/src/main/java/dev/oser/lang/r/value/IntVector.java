@@ -8,7 +8,7 @@ public final class IntVector extends Vector {
   private int @Nullable [] data;
   private int start;
   private int step;
-  private final int length;
+  private int length;
 
   private IntVector(int @Nullable [] data, int start, int step, int length) {
     this.data = data;
@@ -73,7 +73,7 @@ public final class IntVector extends Vector {
   public int[] toArray() {
     var elements = data;
     if (elements != null) {
-      return elements.clone();
+      return Arrays.copyOf(elements, length);
     }
     elements = new int[length];
     for (int i = 0, value = start; i < length; i++, value += step) {
@@ -139,7 +139,7 @@ public final class IntVector extends Vector {
   public IntVector copyElements() {
     return data == null
         ? new IntVector(null, start, step, length)
-        : new IntVector(data.clone(), 0, 0, length);
+        : new IntVector(Arrays.copyOf(data, length), 0, 0, length);
   }
 
   @Override
@@ -154,11 +154,21 @@ public final class IntVector extends Vector {
 
   @Override
   public IntVector resize(int newLength) {
-    var elements = Arrays.copyOf(toArray(), newLength);
-    if (newLength > length) {
-      Arrays.fill(elements, length, newLength, Na.INT);
+    if (newLength <= length) {
+      return of(Arrays.copyOf(toArray(), newLength));
     }
-    return of(elements);
+    var elements = Arrays.copyOf(toArray(), roomFor(newLength));
+    Arrays.fill(elements, length, elements.length, Na.INT);
+    return new IntVector(elements, 0, 0, newLength);
+  }
+
+  @Override
+  public boolean extend(int newLength) {
+    if (data == null || newLength > data.length) {
+      return false;
+    }
+    length = newLength;
+    return true;
   }
 
   @Override

@@ -7,10 +7,16 @@ import java.util.List;
 public final class ListVector extends Vector {
   private final Value[] data;
   private final boolean pairs;
+  private int length;
 
-  private ListVector(Value[] data, boolean pairs) {
+  private ListVector(Value[] data, boolean pairs, int length) {
     this.data = data;
     this.pairs = pairs;
+    this.length = length;
+  }
+
+  private ListVector(Value[] data, boolean pairs) {
+    this(data, pairs, data.length);
   }
 
   /** {@return a list that takes over this array} */
@@ -52,7 +58,7 @@ public final class ListVector extends Vector {
   }
 
   public Value[] toArray() {
-    return data.clone();
+    return Arrays.copyOf(data, length);
   }
 
   public boolean isPairs() {
@@ -71,7 +77,7 @@ public final class ListVector extends Vector {
 
   @Override
   public int length() {
-    return data.length;
+    return length;
   }
 
   @Override
@@ -119,10 +125,10 @@ public final class ListVector extends Vector {
 
   @Override
   public ListVector copyElements() {
-    for (var element : data) {
-      element.share();
+    for (int i = 0; i < length; i++) {
+      data[i].share();
     }
-    return new ListVector(data.clone(), pairs);
+    return new ListVector(Arrays.copyOf(data, length), pairs);
   }
 
   @Override
@@ -130,7 +136,7 @@ public final class ListVector extends Vector {
     var result = new Value[indices.length];
     for (int i = 0; i < indices.length; i++) {
       int index = indices[i];
-      if (index >= 0 && index < data.length) {
+      if (index >= 0 && index < length) {
         result[i] = data[index];
         result[i].share();
       } else {
@@ -138,6 +144,31 @@ public final class ListVector extends Vector {
       }
     }
     return new ListVector(result, false);
+  }
+
+  @Override
+  public ListVector resize(int newLength) {
+    for (int i = 0; i < Math.min(length, newLength); i++) {
+      data[i].share();
+    }
+    return grown(newLength);
+  }
+
+  private ListVector grown(int newLength) {
+    var elements = Arrays.copyOf(data, newLength <= length ? newLength : roomFor(newLength));
+    if (newLength > length) {
+      Arrays.fill(elements, length, elements.length, NullValue.NULL);
+    }
+    return new ListVector(elements, pairs, newLength);
+  }
+
+  @Override
+  public boolean extend(int newLength) {
+    if (newLength > data.length) {
+      return false;
+    }
+    length = newLength;
+    return true;
   }
 
   @Override

@@ -11,7 +11,7 @@ public final class LogicalVector extends Vector {
 
   private final int @Nullable [] data;
   private int value;
-  private final int length;
+  private int length;
 
   private LogicalVector(int @Nullable [] data, int value, int length) {
     this.data = data;
@@ -64,7 +64,7 @@ public final class LogicalVector extends Vector {
   }
 
   public int[] toArray() {
-    return data == null ? new int[] {value} : data.clone();
+    return data == null ? new int[] {value} : Arrays.copyOf(data, length);
   }
 
   @Override
@@ -121,7 +121,7 @@ public final class LogicalVector extends Vector {
 
   @Override
   public LogicalVector copyElements() {
-    return new LogicalVector(data == null ? null : data.clone(), value, length);
+    return new LogicalVector(data == null ? null : Arrays.copyOf(data, length), value, length);
   }
 
   @Override
@@ -136,11 +136,21 @@ public final class LogicalVector extends Vector {
 
   @Override
   public LogicalVector resize(int newLength) {
-    var elements = Arrays.copyOf(toArray(), newLength);
-    if (newLength > length) {
-      Arrays.fill(elements, length, newLength, Na.INT);
+    if (newLength <= length) {
+      return of(Arrays.copyOf(toArray(), newLength));
     }
-    return of(elements);
+    var elements = Arrays.copyOf(toArray(), roomFor(newLength));
+    Arrays.fill(elements, length, elements.length, Na.INT);
+    return new LogicalVector(elements, 0, newLength);
+  }
+
+  @Override
+  public boolean extend(int newLength) {
+    if (data == null || newLength > data.length) {
+      return false;
+    }
+    length = newLength;
+    return true;
   }
 
   @Override

@@ -8,19 +8,22 @@ import org.jspecify.annotations.Nullable;
 public final class StringVector extends Vector {
   private final String @Nullable [] data;
   private String value = "";
+  private int length;
 
-  private StringVector(String[] data) {
+  private StringVector(String[] data, int length) {
     this.data = data;
+    this.length = length;
   }
 
   public StringVector(String value) {
     this.data = null;
     this.value = value;
+    this.length = 1;
   }
 
   /** {@return a vector that takes over this array} */
   public static StringVector of(String... data) {
-    return data.length == 1 ? new StringVector(data[0]) : new StringVector(data);
+    return data.length == 1 ? new StringVector(data[0]) : new StringVector(data, data.length);
   }
 
   public static StringVector of(Collection<String> texts) {
@@ -42,12 +45,11 @@ public final class StringVector extends Vector {
   }
 
   public String[] toArray() {
-    return data == null ? new String[] {value} : data.clone();
+    return data == null ? new String[] {value} : Arrays.copyOf(data, length);
   }
 
   /** {@return the place of a text, or -1; NA is nowhere} */
   public int indexOf(String text) {
-    int length = length();
     for (int i = 0; i < length; i++) {
       var element = get(i);
       if (element.equals(text) && !Na.isNa(element)) {
@@ -69,7 +71,7 @@ public final class StringVector extends Vector {
 
   @Override
   public int length() {
-    return data == null ? 1 : data.length;
+    return length;
   }
 
   @Override
@@ -118,18 +120,36 @@ public final class StringVector extends Vector {
 
   @Override
   public StringVector copyElements() {
-    return data == null ? new StringVector(value) : new StringVector(data.clone());
+    return data == null ? new StringVector(value) : of(toArray());
   }
 
   @Override
   public StringVector select(int[] indices) {
     var result = new String[indices.length];
-    int length = length();
     for (int i = 0; i < indices.length; i++) {
       int index = indices[i];
       result[i] = index >= 0 && index < length ? get(index) : Na.STRING;
     }
     return of(result);
+  }
+
+  @Override
+  public StringVector resize(int newLength) {
+    if (newLength <= length) {
+      return of(Arrays.copyOf(toArray(), newLength));
+    }
+    var elements = Arrays.copyOf(toArray(), roomFor(newLength));
+    Arrays.fill(elements, length, elements.length, Na.STRING);
+    return new StringVector(elements, newLength);
+  }
+
+  @Override
+  public boolean extend(int newLength) {
+    if (data == null || newLength > data.length) {
+      return false;
+    }
+    length = newLength;
+    return true;
   }
 
   @Override

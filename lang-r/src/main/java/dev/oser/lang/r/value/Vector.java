@@ -86,6 +86,21 @@ public abstract sealed class Vector extends Value
     return result;
   }
 
+  /**
+   * Makes this longer in place, with NA at the end, if there is room for it. Vectors that were made
+   * longer once have some, so that adding elements one by one takes constant time for each.
+   *
+   * @return whether there was room
+   */
+  public boolean extend(int length) {
+    return false;
+  }
+
+  /** {@return how much room to make for a vector that grows to this length} */
+  static int roomFor(int length) {
+    return length + (length >> 3) + 8;
+  }
+
   /** {@return whether this is one element without attributes} */
   public final boolean isPlainScalar() {
     return attributes() == null && length() == 1;
