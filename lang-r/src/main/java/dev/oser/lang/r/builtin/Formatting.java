@@ -53,7 +53,8 @@ final class Formatting {
     var vector = Coercion.vector(x);
     if (vector instanceof StringVector texts) {
       boolean encode = Coercion.flag(encodeNa, "na.encode");
-      return strings(texts, CharacterFunctions.justify(Texts.one(justify, "justify")), least, encode);
+      return strings(
+          texts, CharacterFunctions.justify(Texts.one(justify, "justify")), least, encode);
     }
     var cells = cells(vector, style);
     for (int i = 0; i < cells.length; i++) {
@@ -121,8 +122,7 @@ final class Formatting {
     return cells;
   }
 
-  private static Value strings(
-      StringVector texts, Justify side, int least, boolean encodeNa) {
+  private static Value strings(StringVector texts, Justify side, int least, boolean encodeNa) {
     int widest = least;
     for (int i = 0; i < texts.length(); i++) {
       if (encodeNa || !texts.isNa(i)) {
@@ -139,13 +139,7 @@ final class Formatting {
 
   @RBuiltin(".formatC")
   static Value formatC(
-      Context context,
-      Value x,
-      Value mode,
-      Value width,
-      Value digits,
-      Value format,
-      Value flag) {
+      Context context, Value x, Value mode, Value width, Value digits, Value format, Value flag) {
     var vector = Coercion.vector(x);
     var conversion = Texts.one(format, "format");
     int columns = Coercion.integer(width, "width");
@@ -158,8 +152,7 @@ final class Formatting {
             columns < 0 ? flags + "-" : flags);
     boolean whole = conversion.equals("d") && vector instanceof IntVector;
     var result = new String[vector.length()];
-    Arrays.setAll(
-        result, i -> whole ? how.integer(vector.intAt(i)) : how.real(vector.doubleAt(i)));
+    Arrays.setAll(result, i -> whole ? how.integer(vector.intAt(i)) : how.real(vector.doubleAt(i)));
     return StringVector.of(result);
   }
 

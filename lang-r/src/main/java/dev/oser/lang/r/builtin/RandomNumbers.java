@@ -127,8 +127,7 @@ final class RandomNumbers {
     setKinds(context, numbers, kind, normalKind, sampleKind);
     numbers.end(context);
     context.setVisible(kind == null && normalKind == null && sampleKind == null);
-    return StringVector.of(
-        "Mersenne-Twister", "Inversion", rejection ? "Rejection" : "Rounding");
+    return StringVector.of("Mersenne-Twister", "Inversion", rejection ? "Rejection" : "Rounding");
   }
 
   @RBuiltin(value = "sample.int", formals = "n, size, replace, prob, useHash")
@@ -140,7 +139,8 @@ final class RandomNumbers {
       @Nullable Value prob,
       @Nullable Value useHash) {
     double population = n instanceof Vector vector && vector.length() > 0 ? vector.doubleAt(0) : -1;
-    double wanted = size instanceof Vector vector && vector.length() > 0 ? vector.doubleAt(0) : population;
+    double wanted =
+        size instanceof Vector vector && vector.length() > 0 ? vector.doubleAt(0) : population;
     if (!(population >= 0) || Double.isInfinite(population) || (population < 1 && wanted > 0)) {
       throw new RError("invalid first argument");
     }
@@ -150,8 +150,7 @@ final class RandomNumbers {
     boolean again = Texts.flag(replace, "replace", false);
     population = Math.floor(population);
     if (!again && wanted > population) {
-      throw new RError(
-          "cannot take a sample larger than the population when 'replace = FALSE'");
+      throw new RError("cannot take a sample larger than the population when 'replace = FALSE'");
     }
     var numbers = begin(context);
     Value result;
@@ -266,10 +265,7 @@ final class RandomNumbers {
 
   private static void warning(Context context, String message) {
     var frame = context.frame();
-    context
-        .runtime()
-        .conditions()
-        .warning(message, frame == null ? context.call() : frame.call());
+    context.runtime().conditions().warning(message, frame == null ? context.call() : frame.call());
   }
 
   private static boolean isWhole(String family) {
