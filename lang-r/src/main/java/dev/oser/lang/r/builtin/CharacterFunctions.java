@@ -39,11 +39,6 @@ final class CharacterFunctions {
     return eachCharacter(context, x, Character::toLowerCase);
   }
 
-  @RBuiltin(value = "casefold", formals = "x, upper")
-  static Value casefold(Context context, Value x, @Nullable Value upper) {
-    return Texts.flag(upper, "upper", false) ? toUpper(context, x) : toLower(context, x);
-  }
-
   private static Value eachCharacter(Context context, Value x, IntUnaryOperator change) {
     return Texts.map(
         Texts.of(context, x),

@@ -119,10 +119,11 @@ final class Printing {
     for (var separator : separators) {
       newline |= separator.contains("\n");
     }
-    if (filling && !out.isEmpty() && out.charAt(out.length() - 1) != '\n') {
+    // R ends what it separates by lines with the end of a line.
+    if (newline || (filling && !out.isEmpty() && out.charAt(out.length() - 1) != '\n')) {
       out.append('\n');
     }
-    return newline ? out.toString() : out.toString();
+    return out.toString();
   }
 
   private static List<String> pieces(Value value, int number, Style style) {

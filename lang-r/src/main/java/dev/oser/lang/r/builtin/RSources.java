@@ -27,7 +27,9 @@ final class RSources {
           "conditions.R",
           "matrices.R",
           "print.R",
-          "strings.R");
+          "strings.R",
+          "format.R",
+          "random.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}
