@@ -4,6 +4,7 @@ import dev.oser.bench.agent.AgentCheck;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
+import dev.oser.bench.sourir.SourirBench;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,6 +22,7 @@ import picocli.CommandLine.Spec;
       NeverFiring.class,
       TransitionCost.class,
       MachineryCost.class,
+      SourirBench.class,
       AgentCheck.class
     })
 final class Main implements Runnable {

@@ -13,13 +13,15 @@ final class Optimization {
   private static final Pipeline LITTLE = Pipeline.parse("clean-up,sccp,clean-up");
 
   private static final Pipeline FULL =
-      Pipeline.parse(
-              "clean-up,sccp,common-subexpressions,loop-simplify,loop-invariant-code-motion,"
-                  + "hoist-assumptions,share-checkpoints,learn-from-assumptions,sccp,"
-                  + "common-subexpressions,loop-invariant-code-motion,hoist-assumptions,"
-                  + "share-checkpoints,learn-from-assumptions,share-checkpoints,clean-up")
-          .then(new Pipeline(List.of(new WrapElimination())))
-          .then(Pipeline.parse("code-sinking,aggressive-dead-code,clean-up"));
+      Pipeline.parse("clean-up,sccp,common-subexpressions,clean-up")
+          .then(new Pipeline(List.of(new WrapElimination(), new Narrowing())))
+          .then(
+              Pipeline.parse(
+                  "clean-up,common-subexpressions,loop-simplify,loop-invariant-code-motion,"
+                      + "hoist-assumptions,share-checkpoints,learn-from-assumptions,sccp,"
+                      + "common-subexpressions,loop-invariant-code-motion,hoist-assumptions,"
+                      + "share-checkpoints,learn-from-assumptions,share-checkpoints,clean-up,"
+                      + "code-sinking,aggressive-dead-code,clean-up"));
 
   private Optimization() {}
 

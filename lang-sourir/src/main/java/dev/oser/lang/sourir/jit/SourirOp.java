@@ -85,6 +85,20 @@ public sealed interface SourirOp extends Op {
     ELEMENT("element", I64, reads(ELEMENTS), "An element, or 0.", NUMBERS, I64),
     SET_ELEMENT(
         "setElement", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I64, I64),
+    FITS_INT("fitsInt", I1, Effects.PURE, "Whether an integer has 32 bits.", I64),
+    CLAMP("clamp", I32, Effects.PURE, "The nearest integer of 32 bits.", I64),
+    IN_BOUNDS_32("inBounds32", I1, Effects.PURE, "Whether there is such an element.", NUMBERS, I32),
+    ELEMENT_32("element32", I64, reads(ELEMENTS), "An element, or 0.", NUMBERS, I32),
+    SET_ELEMENT_32(
+        "setElement32", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I32, I64),
+    FILL_32(
+        "fill32",
+        VOID,
+        new Effects(ELEMENTS, HOLES, false, false, false),
+        "Says that an element becomes an integer.",
+        REF,
+        NUMBERS,
+        I32),
     UNPACK("unpack", REF, Effects.PURE, "What a number among elements stands for.", I64),
     LOAD("load", REF, reads(Memory.ANY), "An element of any array, or nil.", REF, I64),
     STORE("store", VOID, writes(Memory.ANY), "Replaces an element of any array.", REF, I64, REF),

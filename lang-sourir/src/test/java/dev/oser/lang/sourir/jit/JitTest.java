@@ -105,6 +105,88 @@ class JitTest {
     shown(loop("-4611686018427387904", "-1", step));
   }
 
+  /** Counters and indices are narrowed to 32 bits where they fit: here they do not always. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a[i]",
+        "a[(i + 1)]",
+        "a[(i - 1)]",
+        "a[((i * n) + 1)]",
+        "a[((big + i) - big)]",
+        "a[(i + far)]",
+        "a[(i - far)]",
+        "a[((i * 4294967296) + 2)]",
+        "a[((big * 2) + (i + 2))]",
+        "a[((big * 4) + i)]",
+        "a[(i * i)]"
+      })
+  void indicesAreCheckedInFull(String element) {
+    for (var limit : List.of("3000", "2999", "5000000000", "far", "length(a)")) {
+      for (var start : List.of("1", "0", "-1")) {
+        shown(
+            """
+             array a[3000]
+             var n = 1
+             var far = 4294967296
+             var big = 4611686018427387903
+             var k = 0
+             goto fill
+            fill:
+             branch (k < length(a)) $set $filled
+            $set:
+             a[k] <- (k * 5)
+             k <- (k + 1)
+             goto fill
+            $filled:
+             var sum = 0
+             var i = %s
+             goto loop
+            loop:
+             branch (i < %s) $more $done
+            $more:
+             sum <- (sum + %s)
+             i <- (i + 1)
+             goto loop
+            $done:
+             print sum
+             print i
+            """
+                .formatted(start, limit, element));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "7", "2147483647", "2147483640", "4611686018427387903"})
+  void countersThatLeave32BitsCountOn(String step) {
+    shown(
+        """
+         var i = 2147480000
+         var down = -2147480000
+         var turns = 0
+         goto loop
+        loop:
+         branch (turns < 5000) $more $done
+        $more:
+         branch (i < 2147483640) $small $large
+        $small:
+         goto next
+        $large:
+         down <- (down - 1)
+         goto next
+        next:
+         i <- (i + %s)
+         down <- (down - %s)
+         turns <- (turns + 1)
+         goto loop
+        $done:
+         print i
+         print down
+        """
+            .formatted(step, step));
+  }
+
   @Test
   void aLimitThatOverflowsEndsALoopOnlyAfterWrapping() {
     assertEquals(
