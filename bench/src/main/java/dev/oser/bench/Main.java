@@ -4,6 +4,7 @@ import dev.oser.bench.agent.AgentCheck;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
+import dev.oser.bench.sourir.DeoptlessSum;
 import dev.oser.bench.sourir.SourirBench;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Spec;
       TransitionCost.class,
       MachineryCost.class,
       SourirBench.class,
+      DeoptlessSum.class,
       AgentCheck.class
     })
 final class Main implements Runnable {

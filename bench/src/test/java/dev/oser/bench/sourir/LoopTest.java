@@ -32,6 +32,13 @@ class LoopTest {
   }
 
   @Test
+  void thePlotHasBothCurves() {
+    var svg = Plot.svg(List.of(1e6, 2e6, 3e4), List.of(1e6, 2e7, 3e7), 1, List.of("a", "b", "c"));
+    assertEquals(2, svg.split("<polyline", -1).length - 1);
+    assertTrue(svg.startsWith("<svg") && svg.endsWith("</svg>\n"));
+  }
+
+  @Test
   void pricesAreMeasured() throws Exception {
     assertEquals(2, ProgramCosts.assumePercent(1, 2).size());
     assertEquals(2, ProgramCosts.deoptMicros(1, 2).size());

@@ -33,6 +33,7 @@ final class Emission {
   private final Builder builder;
   private final Value depth;
   private final boolean checksFail;
+  private final boolean isPrecise;
   private @Nullable Typed[] variables;
   private int line;
   private @Nullable Instruction checkpoint;
@@ -51,6 +52,7 @@ final class Emission {
     this.depth = depth;
     this.variables = variables;
     this.checksFail = checksFail;
+    this.isPrecise = jit.isKept(entry);
   }
 
   Builder builder() {
@@ -68,6 +70,9 @@ final class Emission {
   /** Goes on with another line. */
   void goTo(int next) {
     line = next;
+    if (isPrecise) {
+      checkpoint = null;
+    }
   }
 
   /** Goes on in another block, with these variables. */

@@ -292,7 +292,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     }
     var name = "code." + code + "." + numbers.incrementAndGet();
     var function = translate(entry, name, effort);
-    Optimization.run(function);
+    Optimization.run(function, isKept(entry));
     options.tampering().accept(function);
     resumptions.define(function);
     machine.define(function);

@@ -382,6 +382,66 @@ class JitTest {
     assertTrue(compiled > 0 && compiled <= 40, "compiled " + compiled + " times");
   }
 
+  /** The elements change their kind twice; code made for the first is used again (004 §3.4). */
+  @Test
+  void deoptlessKeepsWhatFailedAndCompilesWhatGoesOn() {
+    var text =
+        """
+         array ints = [1, 2, 3]
+         array flags = [true, true, false]
+         array holder = [ints]
+         var round = 0
+         goto rounds
+        rounds:
+         branch (round < 3000) $next $end
+        $next:
+         branch (round == 1000) $flags $notflags
+        $flags:
+         holder[0] <- flags
+         goto on
+        $notflags:
+         branch (round == 2000) $ints $same
+        $ints:
+         holder[0] <- ints
+         goto on
+        $same:
+         goto on
+        on:
+         call x = 'count(holder)
+         drop x
+         round <- (round + 1)
+         goto rounds
+        $end:
+         print round
+        function count (var holder)
+         var data = holder[0]
+         var total = 0
+         var i = 0
+         goto loop
+        loop:
+         branch (i < length(data)) $more $end
+        $more:
+         branch (data[i] == true) $yes $no
+        $yes:
+         total <- (total + 1)
+         goto next
+        $no:
+         goto next
+        next:
+         i <- (i + 1)
+         goto loop
+        $end:
+         return total
+        """;
+    var options = JitOptions.USUAL.with(TierPolicy.USUAL.inForeground()).withDeoptless(true);
+    assertEquals(run(Engine.MODEL, text), run(engine(options), text));
+    var compiled = events(Event.Compiled.class).stream().map(Event.Compiled::code).toList();
+    assertTrue(
+        compiled.stream().anyMatch(code -> code.startsWith("count.anon@")), compiled.toString());
+    assertEquals(List.of(), events(Event.Invalidated.class));
+    assertTrue(events(Event.Deoptimised.class).size() > 500);
+  }
+
   @Test
   void codeIsEvictedWhenThereIsTooMuchOfIt() {
     var text = new StringBuilder(" var i = 0\n goto loop\nloop:\n branch (i < 50) $more $done\n$more:\n");
