@@ -15,6 +15,7 @@ import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.Literals;
 import dev.oser.lang.sourir.runtime.Callee;
 import dev.oser.lang.sourir.runtime.Nil;
 import java.lang.constant.ClassDesc;
@@ -175,15 +176,19 @@ public sealed interface SourirOp extends Op {
   record Known(Object value) implements SourirOp {
     @Override
     public String mnemonic() {
-      return "sourir.known";
+      return switch (value) {
+        case Nil _ -> "sourir.nil";
+        case Callee _ -> "sourir.function";
+        default -> "sourir.text";
+      };
     }
 
     @Override
     public String immediates() {
       return switch (value) {
-        case Nil _ -> "nil";
-        case Callee callee -> "'" + callee.name();
-        default -> '"' + value.toString() + '"';
+        case Nil _ -> "";
+        case Callee callee -> Literals.quote(callee.name());
+        default -> Literals.quote(value.toString());
       };
     }
 
