@@ -5,6 +5,8 @@ import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
 import dev.oser.bench.r.RInterpreter;
+import dev.oser.bench.sourir.DeoptlessSum;
+import dev.oser.bench.sourir.SourirBench;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,6 +24,8 @@ import picocli.CommandLine.Spec;
       NeverFiring.class,
       TransitionCost.class,
       MachineryCost.class,
+      SourirBench.class,
+      DeoptlessSum.class,
       AgentCheck.class,
       RInterpreter.class
     })

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -141,6 +142,41 @@ class SourirTest {
     assertEquals("7\n", Cli.run("run", active).out());
     assertEquals("7\n", Cli.run("run", "--opt", "fresh,prune,compose,all", active).out());
     assertEquals("42\n", Cli.run("run", "--stress", "first", active).out());
+  }
+
+  /** A loop this long is compiled, entered in the middle, and left when it ends. */
+  @Test
+  void theEnginesShowTheSameAndTheLogSaysWhatHappened() throws IOException {
+    var loop =
+        """
+         var i = 0
+         var sum = 0
+         goto loop
+        loop:
+         branch (i < 3000000000) $more $done
+        $more:
+         branch (sum < 1000000000) $on $enough
+        $on:
+         sum <- (sum + (i % 3))
+         i <- (i + 1)
+         goto loop
+        $enough:
+         i <- 3000000000
+         goto loop
+        $done:
+         print sum
+        """;
+    var result = Cli.run("run", "--log", file(loop));
+    assertEquals("1000000000\n", result.out());
+    assertTrue(result.err().contains("compiled main.anon"), result.err());
+    assertTrue(result.err().contains("transition from the interpreter"), result.err());
+    assertTrue(result.err().contains("a branch went another way"), result.err());
+    for (var engine : List.of("jit", "model")) {
+      assertEquals(
+          Cli.run("run", SIZE).out(),
+          Cli.run("run", "--engine", engine, "--stress", "first", SIZE).out());
+    }
+    assertEquals(Cli.run("run", SIZE).out(), Cli.run("run", "--stress", "checks:2", SIZE).out());
   }
 
   @Test

@@ -9,14 +9,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oser.kit.Engine;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
+import dev.oser.kit.event.Events;
 import dev.oser.kit.ir.core.CoreOps;
 import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.runtime.Trap;
+import dev.oser.kit.tier.TierPolicy;
+import dev.oser.lang.sourir.JitEngine;
 import dev.oser.lang.sourir.Mistake;
 import dev.oser.lang.sourir.Source;
 import dev.oser.lang.sourir.StreamConsole;
+import dev.oser.lang.sourir.jit.JitOptions;
 import dev.oser.models.sourir.run.Outcome;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -137,13 +141,21 @@ class DocumentationTest {
     return Files.writeString(file, text).toString();
   }
 
+  /** Both engines must show the same, compiled as early as possible. */
   private static String sourir(String program) {
+    var compiled = new JitEngine(JitOptions.USUAL.with(TierPolicy.EAGER), new Events());
+    var shown = sourir(program, dev.oser.lang.sourir.Engine.MODEL);
+    assertEquals(shown, sourir(program, compiled));
+    return shown;
+  }
+
+  private static String sourir(String program, dev.oser.lang.sourir.Engine engine) {
     var bytes = new ByteArrayOutputStream();
     var out = new PrintStream(bytes, false, StandardCharsets.UTF_8);
     try {
       var source = Source.read("example.sou", program);
       var console = new StreamConsole(InputStream.nullInputStream(), out);
-      var ending = dev.oser.lang.sourir.Engine.MODEL.run(source.program(), console, PLAIN);
+      var ending = engine.run(source.program(), console, PLAIN);
       if (ending.outcome() instanceof Outcome.Failed failed) {
         out.println(source.mistake(failed).getMessage());
       }

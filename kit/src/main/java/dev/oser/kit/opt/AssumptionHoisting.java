@@ -47,8 +47,10 @@ public final class AssumptionHoisting implements Pass {
       return false;
     }
     var place = preheader.terminator();
+    // The nearest: whoever goes on from there knows most, and has least to do again.
     var checkpoint =
-        Speculations.usableAt(Speculations.all(editor.function(), Checkpoint.class), place);
+        Speculations.usableAt(
+            Speculations.all(editor.function(), Checkpoint.class).reversed(), place);
     if (checkpoint == null) {
       return false;
     }

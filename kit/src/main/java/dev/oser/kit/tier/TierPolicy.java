@@ -29,6 +29,10 @@ public record TierPolicy(
     return new TierPolicy(calls, turns, patience, attempts, units, instructions, inBackground);
   }
 
+  public TierPolicy withAttempts(int most) {
+    return new TierPolicy(calls, turns, patience, most, mostUnits, mostInstructions, inBackground);
+  }
+
   /** The same figures, but the program waits while something is compiled. */
   public TierPolicy inForeground() {
     return new TierPolicy(calls, turns, patience, attempts, mostUnits, mostInstructions, false);

@@ -3,6 +3,7 @@ package dev.oser.lang.sourir.fuzz;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
 import dev.oser.kit.tier.TierPolicy;
+import dev.oser.lang.sourir.Engine;
 import dev.oser.lang.sourir.JitEngine;
 import dev.oser.lang.sourir.jit.JitOptions;
 import dev.oser.lang.sourir.opt.Optimizer;
@@ -18,6 +19,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
@@ -30,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class JitLaw implements Check<FuzzCase> {
   private static final long FUEL = 20_000;
+  private static final long PATIENCE_SECONDS = 60;
   private static final TierPolicy SOON = new TierPolicy(2, 3, 3, 3, 40, 20_000, false);
 
   private final JitOptions options;
@@ -85,6 +92,20 @@ final class JitLaw implements Check<FuzzCase> {
         .orElse(null);
   }
 
+  /** {@return what the engine answers, or null if it takes far too long} */
+  private static Engine.@Nullable Ending patiently(Callable<Engine.Ending> engine) {
+    var task = new FutureTask<>(engine);
+    Thread.ofPlatform().daemon().start(task);
+    try {
+      return task.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException e) {
+      task.cancel(true);
+      return null;
+    } catch (ExecutionException | InterruptedException e) {
+      throw new IllegalStateException(cause(e));
+    }
+  }
+
   private static Throwable cause(Throwable thrown) {
     return thrown.getCause() == null ? thrown : thrown.getCause();
   }
@@ -111,7 +132,11 @@ final class JitLaw implements Check<FuzzCase> {
     var console = new RecordingConsole(input);
     Trace actual;
     try {
-      var ending = new JitEngine(run.options, events).run(program, console, run.speculation.get());
+      var ending = patiently(() ->
+          new JitEngine(run.options, events).run(program, console, run.speculation.get()));
+      if (ending == null) {
+        return "the compiler's code does not end" + run.how + " in\n" + Printer.print(program);
+      }
       actual = new Trace(console.actions(), ending.outcome());
       if (ending.deoptimizations() != expected.deoptimizations()) {
         return "the model deoptimised "

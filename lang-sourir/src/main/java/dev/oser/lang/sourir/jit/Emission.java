@@ -33,6 +33,7 @@ final class Emission {
   private final Builder builder;
   private final Value depth;
   private final boolean checksFail;
+  private final boolean isPrecise;
   private @Nullable Typed[] variables;
   private int line;
   private @Nullable Instruction checkpoint;
@@ -51,6 +52,7 @@ final class Emission {
     this.depth = depth;
     this.variables = variables;
     this.checksFail = checksFail;
+    this.isPrecise = jit.isKept(entry);
   }
 
   Builder builder() {
@@ -68,6 +70,9 @@ final class Emission {
   /** Goes on with another line. */
   void goTo(int next) {
     line = next;
+    if (isPrecise) {
+      checkpoint = null;
+    }
   }
 
   /** Goes on in another block, with these variables. */
@@ -158,13 +163,16 @@ final class Emission {
     builder.moveTo(exit);
     var why = builder.emit("why", new SpeculationOp.Failure());
     builder.emit(new SourirOp.Leave(new ExitSite(jit, entry, code, line, false)), why);
-    var frame = frame(SpeculationOp.Place.ONLY, List.of(), code, offset, -1, 0, variables);
+    var here = new MappedFrame(code, offset, -1, variables);
+    var frame = frame(SpeculationOp.Place.ONLY, List.of(), here, 0, false);
     builder.terminate(new SpeculationOp.Deopt(), List.of(frame, why));
     builder.moveTo(go);
   }
 
   /**
-   * {@return a frame that goes on elsewhere}
+   * {@return a frame that goes on elsewhere} What the program says may go on in compiled code. Where
+   * the compiler was wrong the interpreter goes on, or compiled code would come back to the same
+   * place and fail there again; unless code that fails is to be kept, and then only once (004 §3.4).
    *
    * @param caller the frame outside, if there is one
    * @param nested how many calls it is nested in more than this one
@@ -172,22 +180,27 @@ final class Emission {
   private Instruction frame(
       SpeculationOp.Place place,
       List<Value> caller,
-      Code target,
-      int offset,
-      int result,
+      MappedFrame target,
       int nested,
-      @Nullable Typed[] state) {
-    var resumption = jit.resumptions().at(target, offset, result, state);
+      boolean isAssume) {
+    var resumption =
+        jit.resumptions()
+            .at(target.code(), target.offset(), target.result(), target.variables());
+    if (isAssume) {
+      resumption.expect();
+    }
     var operands = new ArrayList<Value>(caller);
     operands.add(nested == 0 ? depth : deeper(nested));
-    for (var each : state) {
+    for (var each : target.variables()) {
       if (each != null) {
         operands.add(each.value());
       }
     }
+    var function =
+        isAssume || jit.isKept(entry) ? resumption.name() : Stubs.interpreted(resumption.name());
     return builder.append(
         "frame",
-        new SpeculationOp.Framestate(place, resumption.name(), resumption.type()),
+        new SpeculationOp.Framestate(place, function, resumption.type()),
         operands,
         List.of());
   }
@@ -243,25 +256,13 @@ final class Emission {
     List<Value> caller = List.of();
     for (int i = frames.size() - 1; i >= 0; i--) {
       var each = frames.get(i);
-      if (isAssume) {
-        jit.resumptions().at(each.code(), each.offset(), each.result(), each.variables()).expect();
-      }
       boolean isOuter = i == frames.size() - 1;
       var place =
           i == 0
               ? (isOuter ? SpeculationOp.Place.ONLY : SpeculationOp.Place.INNER)
               : (isOuter ? SpeculationOp.Place.OUTER : SpeculationOp.Place.MIDDLE);
       int nested = frames.size() - 1 - i;
-      caller =
-          List.of(
-              frame(
-                  place,
-                  caller,
-                  each.code(),
-                  each.offset(),
-                  each.result(),
-                  nested,
-                  each.variables()));
+      caller = List.of(frame(place, caller, each, nested, isAssume));
     }
     builder.terminate(new SpeculationOp.Deopt(), List.of(caller.getFirst(), why));
   }

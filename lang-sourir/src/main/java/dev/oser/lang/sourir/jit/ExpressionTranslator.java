@@ -134,13 +134,20 @@ final class ExpressionTranslator {
     if (left.kind() != Kind.ANY && right.kind() != Kind.ANY) {
       return Constant.of(false);
     }
+    boolean isNumber = left.kind() != Kind.ANY || right.kind() != Kind.ANY;
+    if (isNumber && (isLiteral(first, left) || isLiteral(second, right))) {
+      return Constant.of(false);
+    }
     if (isUnique(first) || isUnique(second)) {
-      return left.kind() != Kind.ANY || right.kind() != Kind.ANY
-          ? Constant.of(false)
-          : emission.emit(ReferenceOp.Identity.EQ, left.value(), right.value());
+      return emission.emit(ReferenceOp.Identity.EQ, left.value(), right.value());
     }
     var a = emission.toAny(left);
     return emission.emit(Plain.EQUAL, a, emission.toAny(right));
+  }
+
+  /** Whether an expression is a value that is neither an integer nor a boolean. */
+  private static boolean isLiteral(Expression expression, Typed typed) {
+    return expression instanceof Expression.Literal && typed.kind() == Kind.ANY;
   }
 
   /** Whether an expression is a value of which there is one object. */

@@ -2,15 +2,18 @@ package dev.oser.lang.sourir.jit;
 
 import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.Comparison;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.core.IntegerBinary;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import dev.oser.lang.sourir.jit.SourirOp.Plain;
 import dev.oser.lang.sourir.runtime.ArrayObject;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Between what an integer lies at a place, as comparisons say that control went through before.
@@ -22,9 +25,42 @@ record IntegerRange(long least, long most) {
   private static final IntegerRange ALL =
       new IntegerRange(ArrayObject.LEAST_INT, -ArrayObject.LEAST_INT - 1);
 
+  /** What fits 32 bits, with room for one more on both sides. */
+  static final IntegerRange NARROW =
+      new IntegerRange(Integer.MIN_VALUE + 1, Integer.MAX_VALUE - 1);
+
+  private static final int FAR = 3;
+
   /** {@return what is known of an integer of the program where an instruction is} */
   static IntegerRange of(Value value, Instruction place) {
-    var range = ofDefinition(value);
+    return of(value, place, _ -> false, FAR);
+  }
+
+  /**
+   * {@return what is known of an integer where an instruction is}
+   *
+   * @param narrow what is taken to fit 32 bits
+   */
+  static IntegerRange of(Value value, Instruction place, Predicate<Value> narrow) {
+    return of(value, place, narrow, FAR);
+  }
+
+  private static IntegerRange of(
+      Value value, Instruction place, Predicate<Value> narrow, int distance) {
+    var range = narrow.test(value) ? NARROW : ofDefinition(value);
+    if (distance > 0
+        && value instanceof Instruction sum
+        && sum.op() instanceof IntegerBinary(var kind, var type)
+        && type == CoreType.I64) {
+      var left = of(sum.operand(0), place, narrow, distance - 1);
+      var right = of(sum.operand(1), place, narrow, distance - 1);
+      range =
+          switch (kind) {
+            case ADD -> left.canAdd(right) ? left.plus(right) : ALL;
+            case SUB -> left.canSubtract(right) ? left.plus(right.negated()) : ALL;
+            default -> range;
+          };
+    }
     if (!(value instanceof Definition definition)) {
       return range;
     }
@@ -76,7 +112,7 @@ record IntegerRange(long least, long most) {
   private static IntegerRange says(Instruction comparison, Value value, boolean truth) {
     if (comparison.op() == Plain.IN_BOUNDS) {
       return truth && comparison.operand(1).equals(value)
-          ? new IntegerRange(0, Integer.MAX_VALUE)
+          ? new IntegerRange(0, ArrayObject.LONGEST)
           : ALL;
     }
     var kind = ((Comparison) comparison.op()).kind();
@@ -97,6 +133,19 @@ record IntegerRange(long least, long most) {
     return new IntegerRange(Math.max(least, other.least), Math.min(most, other.most));
   }
 
+  private IntegerRange plus(IntegerRange other) {
+    return new IntegerRange(least + other.least, most + other.most);
+  }
+
+  private IntegerRange negated() {
+    return new IntegerRange(-most, -least);
+  }
+
+  /** {@return whether everything in this range is in another} */
+  boolean isWithin(IntegerRange other) {
+    return least >= other.least && most <= other.most;
+  }
+
   /** {@return whether the sum with another stays within 63 bits} */
   boolean canAdd(IntegerRange other) {
     return least + other.least >= ALL.least && most + other.most <= ALL.most;
@@ -104,6 +153,6 @@ record IntegerRange(long least, long most) {
 
   /** {@return whether the difference to another stays within 63 bits} */
   boolean canSubtract(IntegerRange other) {
-    return canAdd(new IntegerRange(-other.most, -other.least));
+    return canAdd(other.negated());
   }
 }

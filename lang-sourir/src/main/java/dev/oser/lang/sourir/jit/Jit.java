@@ -253,7 +253,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
    * With deoptless, code that fails is kept, and what goes on with the state it failed in is made
    * for that state. But not again and again: what goes on must not fail itself (004 §3.4).
    */
-  private boolean isKept(Entry entry) {
+  boolean isKept(Entry entry) {
     return options.deoptless() && !(entry instanceof Entry.Resume);
   }
 
@@ -289,7 +289,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     }
     var name = "code." + code + "." + numbers.incrementAndGet();
     var function = translate(entry, name, effort);
-    Optimization.run(function);
+    Optimization.run(function, isKept(entry));
     options.tampering().accept(function);
     resumptions.define(function);
     machine.define(function);

@@ -12,19 +12,33 @@ final class Optimization {
 
   private static final Pipeline LITTLE = Pipeline.parse("clean-up,sccp,clean-up");
 
-  private static final Pipeline FULL =
-      Pipeline.parse(
-              "clean-up,sccp,common-subexpressions,loop-simplify,loop-invariant-code-motion,"
-                  + "hoist-assumptions,share-checkpoints,learn-from-assumptions,sccp,"
-                  + "common-subexpressions,loop-invariant-code-motion,hoist-assumptions,"
-                  + "share-checkpoints,learn-from-assumptions,share-checkpoints,clean-up")
-          .then(new Pipeline(List.of(new WrapElimination())))
-          .then(Pipeline.parse("code-sinking,aggressive-dead-code,clean-up"));
+  private static final Pipeline FULL = full(Pipeline.parse("share-checkpoints"));
+
+  /** What fails goes on where it failed, so that what is known there decides what goes on. */
+  private static final Pipeline PRECISE = full(new Pipeline(List.of(new UnusedCheckpoints())));
 
   private Optimization() {}
 
-  static void run(Function function) {
-    var passes = function.size() > LARGE ? LITTLE : FULL;
+  private static Pipeline full(Pipeline checkpoints) {
+    return Pipeline.parse("clean-up,sccp,common-subexpressions,clean-up")
+        .then(new Pipeline(List.of(new WrapElimination(), new Narrowing())))
+        .then(
+            Pipeline.parse(
+                "clean-up,common-subexpressions,loop-simplify,loop-invariant-code-motion,"
+                    + "hoist-assumptions"))
+        .then(checkpoints)
+        .then(
+            Pipeline.parse(
+                "learn-from-assumptions,sccp,common-subexpressions,loop-invariant-code-motion,"
+                    + "hoist-assumptions"))
+        .then(checkpoints)
+        .then(Pipeline.parse("learn-from-assumptions"))
+        .then(checkpoints)
+        .then(Pipeline.parse("clean-up,code-sinking,aggressive-dead-code,clean-up"));
+  }
+
+  static void run(Function function, boolean isPrecise) {
+    var passes = function.size() > LARGE ? LITTLE : isPrecise ? PRECISE : FULL;
     passes.run(function, PassContext.NONE);
   }
 }

@@ -57,17 +57,20 @@ final class Resumptions {
     if (type.slots() > FunctionType.MOST_SLOTS) {
       throw new Backend.CannotCompile("there are too many variables");
     }
-    return all.computeIfAbsent(
-        name.toString(),
-        known ->
-            new Resumption(
-                jit,
-                known,
-                type,
-                code,
-                offset,
-                result,
-                slots.stream().mapToInt(Integer::intValue).toArray()));
+    var known =
+        all.computeIfAbsent(
+            name.toString(),
+            made ->
+                new Resumption(
+                    jit,
+                    made,
+                    type,
+                    code,
+                    offset,
+                    result,
+                    slots.stream().mapToInt(Integer::intValue).toArray()));
+    all.putIfAbsent(Stubs.interpreted(known.name()), known);
+    return known;
   }
 
   /** Makes the places that a function's frames name callable. */

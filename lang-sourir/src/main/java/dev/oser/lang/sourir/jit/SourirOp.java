@@ -15,6 +15,7 @@ import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.Literals;
 import dev.oser.lang.sourir.runtime.Callee;
 import dev.oser.lang.sourir.runtime.Nil;
 import java.lang.constant.ClassDesc;
@@ -83,7 +84,22 @@ public sealed interface SourirOp extends Op {
         I64),
     IN_BOUNDS("inBounds", I1, Effects.PURE, "Whether there is such an element.", NUMBERS, I64),
     ELEMENT("element", I64, reads(ELEMENTS), "An element, or 0.", NUMBERS, I64),
-    SET_ELEMENT("setElement", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I64, I64),
+    SET_ELEMENT(
+        "setElement", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I64, I64),
+    FITS_INT("fitsInt", I1, Effects.PURE, "Whether an integer has 32 bits.", I64),
+    CLAMP("clamp", I32, Effects.PURE, "The nearest integer of 32 bits.", I64),
+    IN_BOUNDS_32("inBounds32", I1, Effects.PURE, "Whether there is such an element.", NUMBERS, I32),
+    ELEMENT_32("element32", I64, reads(ELEMENTS), "An element, or 0.", NUMBERS, I32),
+    SET_ELEMENT_32(
+        "setElement32", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I32, I64),
+    FILL_32(
+        "fill32",
+        VOID,
+        new Effects(ELEMENTS, HOLES, false, false, false),
+        "Says that an element becomes an integer.",
+        REF,
+        NUMBERS,
+        I32),
     UNPACK("unpack", REF, Effects.PURE, "What a number among elements stands for.", I64),
     LOAD("load", REF, reads(Memory.ANY), "An element of any array, or nil.", REF, I64),
     STORE("store", VOID, writes(Memory.ANY), "Replaces an element of any array.", REF, I64, REF),
@@ -160,15 +176,19 @@ public sealed interface SourirOp extends Op {
   record Known(Object value) implements SourirOp {
     @Override
     public String mnemonic() {
-      return "sourir.known";
+      return switch (value) {
+        case Nil _ -> "sourir.nil";
+        case Callee _ -> "sourir.function";
+        default -> "sourir.text";
+      };
     }
 
     @Override
     public String immediates() {
       return switch (value) {
-        case Nil _ -> "nil";
-        case Callee callee -> "'" + callee.name();
-        default -> '"' + value.toString() + '"';
+        case Nil _ -> "";
+        case Callee callee -> Literals.quote(callee.name());
+        default -> Literals.quote(value.toString());
       };
     }
 

@@ -20,6 +20,11 @@ final class Stubs {
 
   private Stubs() {}
 
+  /** {@return the function that interprets what a function stands for, whatever versions it has} */
+  static String interpreted(String name) {
+    return name + ".host";
+  }
+
   /** A function with versions, and the version that only asks the interpreter. */
   record Stub(DispatchedFunction<KindContext> function, Function interpreted) {
     /** Adds a version. */
@@ -53,12 +58,12 @@ final class Stubs {
       ContextRule<KindContext> rule,
       InexactDispatches<KindContext> inexact,
       HostFunction host) {
-    machine.define(name + ".host", type, host);
+    machine.define(interpreted(name), type, host);
     var names = IntStream.range(0, type.parameters().size()).mapToObj(i -> "p" + i).toList();
     var interpreted = new Function(name + ".interpret", type, names);
     new Builder(interpreted)
         .terminate(
-            new ControlOp.Transition(name + ".host", type),
+            new ControlOp.Transition(interpreted(name), type),
             new ArrayList<Value>(interpreted.parameters()));
     var top = KindContext.top(type.parameters().size());
     return new Stub(

@@ -67,25 +67,52 @@ public final class Support {
   }
 
   public static void fill(Object value, long @Nullable [] numbers, long index) {
-    if (value instanceof ArrayObject array && inBounds(numbers, index) && numbers != null) {
-      array.fill(numbers, (int) index);
+    if (fitsInt(index)) {
+      fill32(value, numbers, (int) index);
     }
   }
 
-  /** The second comparison is the JVM's own check of an index, which HotSpot then leaves out. */
+  /** The comparison is the JVM's own check of an index, which HotSpot then leaves out. */
   public static boolean inBounds(long @Nullable [] numbers, long index) {
-    return numbers != null
-        && (int) index == index
-        && Integer.compareUnsigned((int) index, numbers.length) < 0;
+    return fitsInt(index) && inBounds32(numbers, (int) index);
   }
 
   public static long element(long @Nullable [] numbers, long index) {
-    return inBounds(numbers, index) && numbers != null ? numbers[(int) index] : 0;
+    return fitsInt(index) ? element32(numbers, (int) index) : 0;
   }
 
   public static void setElement(long @Nullable [] numbers, long index, long number) {
-    if (inBounds(numbers, index) && numbers != null) {
-      numbers[(int) index] = number;
+    if (fitsInt(index)) {
+      setElement32(numbers, (int) index, number);
+    }
+  }
+
+  public static boolean fitsInt(long number) {
+    return (int) number == number;
+  }
+
+  /** {@return the nearest i32} */
+  public static int clamp(long number) {
+    return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, number));
+  }
+
+  public static boolean inBounds32(long @Nullable [] numbers, int index) {
+    return numbers != null && Integer.compareUnsigned(index, numbers.length) < 0;
+  }
+
+  public static long element32(long @Nullable [] numbers, int index) {
+    return inBounds32(numbers, index) && numbers != null ? numbers[index] : 0;
+  }
+
+  public static void setElement32(long @Nullable [] numbers, int index, long number) {
+    if (inBounds32(numbers, index) && numbers != null) {
+      numbers[index] = number;
+    }
+  }
+
+  public static void fill32(Object value, long @Nullable [] numbers, int index) {
+    if (value instanceof ArrayObject array && inBounds32(numbers, index) && numbers != null) {
+      array.fill(numbers, index);
     }
   }
 

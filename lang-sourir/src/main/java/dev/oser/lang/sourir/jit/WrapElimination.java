@@ -74,7 +74,9 @@ final class WrapElimination implements Pass {
   private static boolean dropNeedless(Editor editor) {
     boolean changed = false;
     for (var wrap : wraps(editor)) {
-      if (wrap.operand(0) instanceof Instruction sum && isRing(sum) && staysWithin(sum)) {
+      if (wrap.operand(0) instanceof Instruction sum
+          && sum.op() instanceof IntegerBinary
+          && staysWithin(sum)) {
         editor.replaceAll(wrap, sum);
         changed = true;
       }
@@ -88,6 +90,8 @@ final class WrapElimination implements Pass {
     return switch (((IntegerBinary) sum.op()).kind()) {
       case ADD -> left.canAdd(right);
       case SUB -> left.canSubtract(right);
+      // Only the least integer divided by -1 is larger than what was divided.
+      case DIV -> right.least() > -1 || right.most() < -1;
       default -> false;
     };
   }

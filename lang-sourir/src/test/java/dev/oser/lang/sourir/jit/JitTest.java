@@ -105,6 +105,88 @@ class JitTest {
     shown(loop("-4611686018427387904", "-1", step));
   }
 
+  /** Counters and indices are narrowed to 32 bits where they fit: here they do not always. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a[i]",
+        "a[(i + 1)]",
+        "a[(i - 1)]",
+        "a[((i * n) + 1)]",
+        "a[((big + i) - big)]",
+        "a[(i + far)]",
+        "a[(i - far)]",
+        "a[((i * 4294967296) + 2)]",
+        "a[((big * 2) + (i + 2))]",
+        "a[((big * 4) + i)]",
+        "a[(i * i)]"
+      })
+  void indicesAreCheckedInFull(String element) {
+    for (var limit : List.of("3000", "2999", "5000000000", "far", "length(a)")) {
+      for (var start : List.of("1", "0", "-1")) {
+        shown(
+            """
+             array a[3000]
+             var n = 1
+             var far = 4294967296
+             var big = 4611686018427387903
+             var k = 0
+             goto fill
+            fill:
+             branch (k < length(a)) $set $filled
+            $set:
+             a[k] <- (k * 5)
+             k <- (k + 1)
+             goto fill
+            $filled:
+             var sum = 0
+             var i = %s
+             goto loop
+            loop:
+             branch (i < %s) $more $done
+            $more:
+             sum <- (sum + %s)
+             i <- (i + 1)
+             goto loop
+            $done:
+             print sum
+             print i
+            """
+                .formatted(start, limit, element));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "7", "2147483647", "2147483640", "4611686018427387903"})
+  void countersThatLeave32BitsCountOn(String step) {
+    shown(
+        """
+         var i = 2147480000
+         var down = -2147480000
+         var turns = 0
+         goto loop
+        loop:
+         branch (turns < 5000) $more $done
+        $more:
+         branch (i < 2147483640) $small $large
+        $small:
+         goto next
+        $large:
+         down <- (down - 1)
+         goto next
+        next:
+         i <- (i + %s)
+         down <- (down - %s)
+         turns <- (turns + 1)
+         goto loop
+        $done:
+         print i
+         print down
+        """
+            .formatted(step, step));
+  }
+
   @Test
   void aLimitThatOverflowsEndsALoopOnlyAfterWrapping() {
     assertEquals(
@@ -298,6 +380,66 @@ class JitTest {
     assertEquals(run(Engine.MODEL, text), run(engine(options), text));
     int compiled = events(Event.Compiled.class).size();
     assertTrue(compiled > 0 && compiled <= 40, "compiled " + compiled + " times");
+  }
+
+  /** The elements change their kind twice; code made for the first is used again (004 §3.4). */
+  @Test
+  void deoptlessKeepsWhatFailedAndCompilesWhatGoesOn() {
+    var text =
+        """
+         array ints = [1, 2, 3]
+         array flags = [true, true, false]
+         array holder = [ints]
+         var round = 0
+         goto rounds
+        rounds:
+         branch (round < 3000) $next $end
+        $next:
+         branch (round == 1000) $flags $notflags
+        $flags:
+         holder[0] <- flags
+         goto on
+        $notflags:
+         branch (round == 2000) $ints $same
+        $ints:
+         holder[0] <- ints
+         goto on
+        $same:
+         goto on
+        on:
+         call x = 'count(holder)
+         drop x
+         round <- (round + 1)
+         goto rounds
+        $end:
+         print round
+        function count (var holder)
+         var data = holder[0]
+         var total = 0
+         var i = 0
+         goto loop
+        loop:
+         branch (i < length(data)) $more $end
+        $more:
+         branch (data[i] == true) $yes $no
+        $yes:
+         total <- (total + 1)
+         goto next
+        $no:
+         goto next
+        next:
+         i <- (i + 1)
+         goto loop
+        $end:
+         return total
+        """;
+    var options = JitOptions.USUAL.with(TierPolicy.USUAL.inForeground()).withDeoptless(true);
+    assertEquals(run(Engine.MODEL, text), run(engine(options), text));
+    var compiled = events(Event.Compiled.class).stream().map(Event.Compiled::code).toList();
+    assertTrue(
+        compiled.stream().anyMatch(code -> code.startsWith("count.anon@")), compiled.toString());
+    assertEquals(List.of(), events(Event.Invalidated.class));
+    assertTrue(events(Event.Deoptimised.class).size() > 500);
   }
 
   @Test
