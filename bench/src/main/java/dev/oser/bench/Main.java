@@ -4,6 +4,8 @@ import dev.oser.bench.agent.AgentCheck;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
+import dev.oser.bench.profile.HcctBench;
+import dev.oser.bench.profile.PathsBench;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +23,9 @@ import picocli.CommandLine.Spec;
       NeverFiring.class,
       TransitionCost.class,
       MachineryCost.class,
-      AgentCheck.class
+      AgentCheck.class,
+      HcctBench.class,
+      PathsBench.class
     })
 final class Main implements Runnable {
   @Spec private CommandSpec spec;

@@ -11,13 +11,13 @@ public final class MethodPaths {
   private final int pathCount;
   private final PathCounter counter;
   private long counted;
-  private long timed;
+  private final EventTimes times = new EventTimes();
 
-  MethodPaths(PathsRecorder recorder, int number, int iterations, int pathCount) {
+  MethodPaths(PathsRecorder recorder, int number, int pathCount, PathCounter counter) {
     this.recorder = recorder;
     this.number = number;
     this.pathCount = pathCount;
-    counter = PathCounter.of(iterations, pathCount);
+    this.counter = counter;
   }
 
   /** {@return the paths of a method on the current thread} */
@@ -58,7 +58,7 @@ public final class MethodPaths {
   private long countTimed(long state, int path) {
     long start = System.nanoTime();
     long next = counter.count(state, path);
-    timed += System.nanoTime() - start;
+    times.add(System.nanoTime() - start);
     return next;
   }
 
@@ -77,6 +77,6 @@ public final class MethodPaths {
   }
 
   long nanoseconds() {
-    return timed * TIMED;
+    return times.estimate(counted);
   }
 }
