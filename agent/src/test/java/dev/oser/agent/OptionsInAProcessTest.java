@@ -34,7 +34,7 @@ class OptionsInAProcessTest {
     assertEquals(expected.out(), actual.out());
     assertEquals(expected.status(), actual.status());
     assertEquals(
-        "oser-agent: unknown mode 'hctc'; there are hcct, cct, paths, bl;"
+        "oser-agent: unknown mode 'hctc'; there are hcct, cct, paths, bl, empty;"
             + " the program runs unprofiled\n",
         actual.err());
   }

@@ -38,6 +38,19 @@ class PathCountsTest {
         profile("bl,format=collapsed,include=*MaskedSum,exclude=*#main"));
   }
 
+  /** Repetitions are counted later than they happen, but all of them. */
+  @Test
+  void longRunsAreCountedToTheLast() throws Exception {
+    var single = directory.resolve("single");
+    Child.run(directory, "bl,format=collapsed,out=" + single, "LongRuns");
+    for (int k : new int[] {2, 3, 11}) {
+      var file = directory.resolve("k" + k);
+      Child.run(directory, "paths,k=" + k + ",format=collapsed,out=" + file, "LongRuns");
+      assertEquals(Files.readString(single), Files.readString(file));
+    }
+    assertTrue(Files.readString(single).contains("again 15222\n"), Files.readString(single));
+  }
+
   @Test
   void sequencesShowRepetition() throws Exception {
     var report = profile("paths,k=4,include=*MaskedSum#sum");

@@ -4,6 +4,8 @@ import dev.oser.bench.agent.AgentCheck;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
+import dev.oser.bench.profile.HcctBench;
+import dev.oser.bench.profile.PathsBench;
 import dev.oser.bench.r.RInterpreter;
 import dev.oser.bench.sourir.DeoptlessSum;
 import dev.oser.bench.sourir.SourirBench;
@@ -26,8 +28,10 @@ import picocli.CommandLine.Spec;
       MachineryCost.class,
       SourirBench.class,
       DeoptlessSum.class,
+      RInterpreter.class,
       AgentCheck.class,
-      RInterpreter.class
+      HcctBench.class,
+      PathsBench.class
     })
 final class Main implements Runnable {
   @Spec private CommandSpec spec;

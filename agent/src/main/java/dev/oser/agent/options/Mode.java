@@ -9,7 +9,9 @@ public enum Mode {
   /** Sequences of up to k acyclic paths. */
   PATHS("paths"),
   /** Acyclic paths, as Ball and Larus count them. */
-  BL("bl");
+  BL("bl"),
+  /** Nothing: calls and returns are instrumented and ignored, to know what that alone costs. */
+  EMPTY("empty");
 
   private final String word;
 
@@ -19,7 +21,7 @@ public enum Mode {
 
   /** {@return whether calls and returns are recorded, and not paths} */
   public boolean isOfContexts() {
-    return this == HCCT || this == CCT;
+    return this == HCCT || this == CCT || this == EMPTY;
   }
 
   @Override

@@ -27,6 +27,7 @@ final class OptionParser {
   private Format format = Format.REPORT;
   private @Nullable Path trigger;
   private int top = 20;
+  private Counters counters = Counters.ARRAY;
 
   Options parse(String text) throws OptionException {
     for (var part : text.split(",")) {
@@ -61,6 +62,7 @@ final class OptionParser {
       case "epsilon" -> epsilon = share(name, value);
       case "k" -> iterations = integer(name, value, 1, MOST_ITERATIONS);
       case "top" -> top = integer(name, value, 1, Integer.MAX_VALUE);
+      case "counters" -> counters = word(value, name, Counters.values());
       case "burst" -> burst = burst(value);
       case "include" -> include.add(Pattern.of(value));
       case "exclude" -> exclude.add(Pattern.of(value));
@@ -71,8 +73,8 @@ final class OptionParser {
           throw new OptionException(
               "unknown option '"
                   + name
-                  + "'; there are include, exclude, phi, epsilon, k, metric, burst, out, format,"
-                  + " trigger, top");
+                  + "'; there are include, exclude, phi, epsilon, k, metric, burst, counters, out,"
+                  + " format, trigger, top");
     }
   }
 
@@ -82,6 +84,7 @@ final class OptionParser {
       check(metric == Metric.CALLS, "metric", "hcct and cct", chosen);
       check(burst == null, "burst", "hcct and cct", chosen);
     }
+    check(counters == Counters.ARRAY || chosen == Mode.BL, "counters=hash", "bl", chosen);
     check(iterations == null || chosen == Mode.PATHS, "k", "paths", chosen);
     if (burst != null && metric != Metric.CALLS) {
       throw new OptionException("bursts count calls; leave out metric=" + metric);
@@ -93,7 +96,8 @@ final class OptionParser {
     }
     int k = chosen == Mode.BL ? 1 : iterations == null ? USUAL_ITERATIONS : iterations;
     return new Options(
-        chosen, metric, phi, error, k, burst, include, exclude, out, format, trigger, top);
+        chosen, metric, phi, error, k, counters, burst, include, exclude, out, format, trigger,
+        top);
   }
 
   private static void check(boolean fits, String option, String modes, Mode chosen)

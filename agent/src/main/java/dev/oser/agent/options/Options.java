@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param phi the share φ from which a context is hot
  * @param epsilon the share ε by which a count may be too large
  * @param iterations k: sequences of up to this many paths are counted
+ * @param counters where the paths of {@code bl} are counted
  * @param burst when to look, or null for always
  * @param include what to instrument; empty for everything but the JDK
  * @param exclude what not to instrument, even if included
@@ -24,6 +25,7 @@ public record Options(
     double phi,
     double epsilon,
     int iterations,
+    Counters counters,
     @Nullable Burst burst,
     List<Pattern> include,
     List<Pattern> exclude,

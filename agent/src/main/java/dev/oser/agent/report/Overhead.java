@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
  *
  * @param events how many events it recorded
  * @param nanoseconds about how long that took, all threads together
+ * @param nodes how many contexts or paths are in memory
+ * @param lookups how many times a table of paths was looked into; 0 for contexts
  * @param bytes the memory of what it recorded
  * @param recorders the most threads that were active at once
  * @param missing threads that could not be read
@@ -22,6 +24,8 @@ import java.util.stream.Collectors;
 public record Overhead(
     long events,
     long nanoseconds,
+    long nodes,
+    long lookups,
     long bytes,
     int recorders,
     int missing,
@@ -33,6 +37,8 @@ public record Overhead(
     return new Overhead(
         recorders.stream().mapToLong(Recorder::events).sum(),
         recorders.stream().mapToLong(Recorder::nanoseconds).sum(),
+        recorders.stream().mapToLong(Recorder::nodes).sum(),
+        recorders.stream().mapToLong(Recorder::tableLookups).sum(),
         recorders.stream().mapToLong(Recorder::bytes).sum(),
         recorders.size(),
         missing,
@@ -51,12 +57,14 @@ public record Overhead(
     to.append(
         String.format(
             Locale.ROOT,
-            "Profiler: %,d events, about %.2f s in them; %,d threads at once, %s;"
+            "Profiler: %,d events, about %.2f s in them; %,d threads at once, %,d nodes in %s%s;"
                 + " %,d methods of %,d classes instrumented in %.2f s%n",
             events,
             nanoseconds / 1e9,
             recorders,
+            nodes,
             size(bytes),
+            lookups == 0 ? "" : String.format(Locale.ROOT, ", %,d table lookups", lookups),
             rewritten.methods(),
             rewritten.classes(),
             rewritten.nanoseconds() / 1e9));

@@ -43,6 +43,9 @@ final class PathBody implements Body {
   private static final MethodTypeDesc COUNT =
       MethodTypeDesc.of(ConstantDescs.CD_long, ConstantDescs.CD_long, ConstantDescs.CD_int);
 
+  private static final MethodTypeDesc END =
+      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long, ConstantDescs.CD_int);
+
   private final MethodName name;
   private final CodeAttribute code;
   private final ControlFlow flow;
@@ -167,8 +170,8 @@ final class PathBody implements Body {
       switch (instruction) {
         case ReturnInstruction _ -> {
           if (action(block, FlowGraph.EXIT) instanceof EdgeAction.Emit(int amount)) {
-            count(amount);
-            to.pop2();
+            path(amount);
+            to.invokevirtual(PATHS, "end", END);
           }
           to.with(instruction);
         }
@@ -218,7 +221,7 @@ final class PathBody implements Body {
     private void handler(Label start, Label end, boolean thisIsUninitialized) {
       var handler = to.newBoundLabel();
       to.aload(paths).lload(state).iload(register).iload(thrown).iadd();
-      to.invokevirtual(PATHS, "count", COUNT).pop2().athrow();
+      to.invokevirtual(PATHS, "end", END).athrow();
       to.exceptionCatchAll(start, end, handler);
       maps.addHandler(handler, thisIsUninitialized);
     }
@@ -254,11 +257,16 @@ final class PathBody implements Body {
 
     /** Leaves the next state on the stack. */
     private void count(int amount) {
+      path(amount);
+      to.invokevirtual(PATHS, "count", COUNT);
+    }
+
+    /** Leaves what an event is told on the stack. */
+    private void path(int amount) {
       to.aload(paths).lload(state).iload(register);
       if (amount != 0) {
         to.loadConstant(amount).iadd();
       }
-      to.invokevirtual(PATHS, "count", COUNT);
     }
   }
 }

@@ -35,7 +35,7 @@ public abstract class ContextRecorder extends Recorder {
   private int safeDepth;
   private boolean hasOverflowed;
   private long calls;
-  private long timed;
+  private final EventTimes times = new EventTimes();
 
   /**
    * @param metric what is counted, for people
@@ -56,9 +56,14 @@ public abstract class ContextRecorder extends Recorder {
     return profiler.summary(metric, labels);
   }
 
-  /** {@return the number of contexts in memory} */
-  public final int contexts() {
+  @Override
+  public final long nodes() {
     return profiler.contexts();
+  }
+
+  @Override
+  public final long tableLookups() {
+    return 0;
   }
 
   @Override
@@ -119,7 +124,7 @@ public abstract class ContextRecorder extends Recorder {
   private void descendTimed(int method) {
     long start = System.nanoTime();
     descend(method);
-    timed += System.nanoTime() - start;
+    times.add(System.nanoTime() - start);
   }
 
   /**
@@ -182,6 +187,6 @@ public abstract class ContextRecorder extends Recorder {
   /** A return is counted like a call, though it is cheaper: this is an upper estimate. */
   @Override
   public final long nanoseconds() {
-    return 2 * timed * TIMED;
+    return times.estimate(2 * calls);
   }
 }

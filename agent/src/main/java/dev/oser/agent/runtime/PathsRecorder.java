@@ -1,8 +1,11 @@
 package dev.oser.agent.runtime;
 
+import dev.oser.profile.path.PathCounter;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Records the paths of a thread, each method apart. */
@@ -12,17 +15,17 @@ public final class PathsRecorder extends Recorder {
 
   private static final int CHUNK = 1 << CHUNK_BITS;
 
-  private final int iterations;
   private final IntUnaryOperator pathCounts;
+  private final IntFunction<PathCounter> counters;
   private @Nullable MethodPaths[] @Nullable [] chunks = new @Nullable MethodPaths[16] @Nullable [];
 
   /**
-   * @param iterations k: sequences of up to this many paths are counted
    * @param pathCounts the number of paths of each method
+   * @param counters a counter for a method with so many paths
    */
-  public PathsRecorder(int iterations, IntUnaryOperator pathCounts) {
-    this.iterations = iterations;
+  public PathsRecorder(IntUnaryOperator pathCounts, IntFunction<PathCounter> counters) {
     this.pathCounts = pathCounts;
+    this.counters = counters;
   }
 
   /** {@return where the paths of a method are counted} */
@@ -49,7 +52,8 @@ public final class PathsRecorder extends Recorder {
       chunk = new @Nullable MethodPaths[CHUNK];
       chunks[at] = chunk;
     }
-    var paths = new MethodPaths(this, number, iterations, pathCounts.applyAsInt(number));
+    int pathCount = pathCounts.applyAsInt(number);
+    var paths = new MethodPaths(this, number, pathCount, counters.apply(pathCount));
     chunk[number & CHUNK - 1] = paths;
     return paths;
   }
@@ -73,22 +77,32 @@ public final class PathsRecorder extends Recorder {
 
   @Override
   public long events() {
-    var sum = new long[1];
-    forEach(paths -> sum[0] += paths.counted());
-    return sum[0];
+    return sum(MethodPaths::counted);
   }
 
   @Override
   public long nanoseconds() {
-    var sum = new long[1];
-    forEach(paths -> sum[0] += paths.nanoseconds());
-    return sum[0];
+    return sum(MethodPaths::nanoseconds);
   }
 
   @Override
   public long bytes() {
+    return sum(paths -> paths.counter().bytes());
+  }
+
+  @Override
+  public long nodes() {
+    return sum(paths -> paths.counter().size());
+  }
+
+  @Override
+  public long tableLookups() {
+    return sum(paths -> paths.counter().tableLookups());
+  }
+
+  private long sum(ToLongFunction<MethodPaths> figure) {
     var sum = new long[1];
-    forEach(paths -> sum[0] += paths.counter().bytes());
+    forEach(paths -> sum[0] += figure.applyAsLong(paths));
     return sum[0];
   }
 }

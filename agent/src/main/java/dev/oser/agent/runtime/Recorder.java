@@ -83,6 +83,12 @@ public abstract class Recorder {
   /** {@return about how many nanoseconds the events took} */
   public abstract long nanoseconds();
 
+  /** {@return the number of contexts or paths in memory} */
+  public abstract long nodes();
+
+  /** {@return how many times a table of paths was looked into (001 §5.2.3)} */
+  public abstract long tableLookups();
+
   /** {@return the bytes in use} */
   public abstract long bytes();
 }

@@ -10,6 +10,7 @@ import dev.oser.agent.runtime.BurstRecorder;
 import dev.oser.agent.runtime.CallRecorder;
 import dev.oser.agent.runtime.CoarseClock;
 import dev.oser.agent.runtime.ContextRecorder;
+import dev.oser.agent.runtime.EmptyRecorder;
 import dev.oser.agent.runtime.Recorder;
 import dev.oser.agent.runtime.WeightRecorder;
 import dev.oser.profile.context.BurstSchedule;
@@ -41,6 +42,9 @@ final class ContextProfiling implements Profiling {
 
   @Override
   public ContextRecorder newRecorder() {
+    if (options.mode() == Mode.EMPTY) {
+      return new EmptyRecorder();
+    }
     var burst = options.burst();
     if (burst != null) {
       return new BurstRecorder(counting(), new BurstSchedule(burst.interval(), burst.length()));
@@ -85,10 +89,13 @@ final class ContextProfiling implements Profiling {
   public String title(List<Recorder> recorders) {
     var title = "Profile of process " + ProcessHandle.current().pid() + ", ";
     title +=
-        options.mode() == Mode.CCT
-            ? "all calling contexts"
-            : String.format(
-                Locale.ROOT, "calling contexts with a share of %s or more", options.phi());
+        switch (options.mode()) {
+          case EMPTY -> "nothing recorded";
+          case CCT -> "all calling contexts";
+          default ->
+              String.format(
+                  Locale.ROOT, "calling contexts with a share of %s or more", options.phi());
+        };
     if (options.burst() != null) {
       double share =
           recorders.stream()

@@ -1,12 +1,15 @@
 package dev.oser.agent.session;
 
+import dev.oser.agent.options.Counters;
 import dev.oser.agent.options.Mode;
 import dev.oser.agent.options.Options;
 import dev.oser.agent.rewrite.BodyFactory;
 import dev.oser.agent.rewrite.PathBodies;
 import dev.oser.agent.runtime.PathsRecorder;
 import dev.oser.agent.runtime.Recorder;
+import dev.oser.profile.path.HashPathCounter;
 import dev.oser.profile.path.MethodProfile;
+import dev.oser.profile.path.PathCounter;
 import dev.oser.profile.path.PathForest;
 import dev.oser.profile.path.PathSummary;
 import dev.oser.profile.report.Profile;
@@ -30,8 +33,10 @@ final class PathProfiling implements Profiling {
 
   @Override
   public Recorder newRecorder() {
+    boolean hash = options.counters() == Counters.HASH;
     return new PathsRecorder(
-        options.iterations(), number -> bodies.method(number).numbering().pathCount());
+        number -> bodies.method(number).numbering().pathCount(),
+        paths -> hash ? new HashPathCounter() : PathCounter.of(options.iterations(), paths));
   }
 
   @Override

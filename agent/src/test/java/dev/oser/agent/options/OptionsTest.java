@@ -40,7 +40,7 @@ class OptionsTest {
       quoteCharacter = '"',
       textBlock =
           """
-          hctc              | unknown mode 'hctc'; there are hcct, cct, paths, bl
+          hctc              | unknown mode 'hctc'; there are hcct, cct, paths, bl, empty
           cct,hcct          | 'hcct' after the mode cct; options are NAME=VALUE
           cct,metric=joules | unknown metric 'joules'; there are calls, time, bytes
           cct,phi=2         | phi must be a number between 0 and 1, not '2'

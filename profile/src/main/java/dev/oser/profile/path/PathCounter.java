@@ -34,6 +34,18 @@ public sealed interface PathCounter permits ArrayPathCounter, HashPathCounter, S
    */
   long count(long state, int path);
 
+  /**
+   * Counts a path that has ended several times in a row, as if it were counted so often.
+   *
+   * @return the state for the next
+   */
+  default long count(long state, int path, int times) {
+    for (int i = 0; i < times; i++) {
+      state = count(state, path);
+    }
+    return state;
+  }
+
   /** {@return what has been counted so far} */
   PathForest forest();
 

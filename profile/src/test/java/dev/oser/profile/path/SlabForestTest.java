@@ -79,6 +79,28 @@ class SlabForestTest {
     }
   }
 
+  /** Runs of a path are counted as if each were counted, wherever they begin and end. */
+  @Test
+  void manyAtOnceAreCountedAsOneByOne() {
+    var random = new Random(11);
+    for (int k = 1; k <= 12; k++) {
+      var calls = new ArrayList<List<Integer>>();
+      var counter = PathCounter.of(k, 4);
+      for (int i = 0; i < 30; i++) {
+        var call = new ArrayList<Integer>();
+        long state = PathCounter.START;
+        for (int part = random.nextInt(5); part >= 0; part--) {
+          int path = random.nextInt(4);
+          int times = random.nextInt(random.nextBoolean() ? 4 : 90);
+          call.addAll(Collections.nCopies(times, path));
+          state = counter.count(state, path, times);
+        }
+        calls.add(call);
+      }
+      assertEquals(bruteForce(calls, k), counts(counter.forest()), "k = " + k);
+    }
+  }
+
   @Test
   void oneIterationIsClassicPathProfiling() {
     var calls = calls(new Random(5), 100, 20_000);
