@@ -22,7 +22,8 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzOsrCommand(streams))
         .addSubcommand(new FuzzSpeculationCommand(streams))
         .addSubcommand(new FuzzModelsCommand(streams))
-        .addSubcommand(new FuzzSourirCommand(streams));
+        .addSubcommand(new FuzzSourirCommand(streams))
+        .addSubcommand(new FuzzRCommand(streams));
   }
 
   @Override

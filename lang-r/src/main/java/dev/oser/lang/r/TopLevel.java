@@ -43,6 +43,8 @@ final class TopLevel {
       return failed("Error: no function to return from, jumping to top level\n");
     } catch (StackOverflowError e) {
       return failed("Error: C stack usage is too close to the limit\n");
+    } catch (OutOfMemoryError e) {
+      return failed("Error: cannot allocate memory for this\n");
     }
   }
 

@@ -1,0 +1,29 @@
+package dev.oser.lang.r.fuzz;
+
+import dev.oser.lang.r.Session;
+import dev.oser.lang.r.syntax.Source;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Runs each script in a session of its own. */
+public final class SessionRunner implements ScriptFuzzer.Runner {
+  @Override
+  public Run start(String script) {
+    var output = new ByteArrayOutputStream();
+    var session = new Session(InputStream.nullInputStream(), output, output, List.of("R"));
+    return new Run() {
+      @Override
+      public String finish() {
+        session.run(Source.of("script.R", script));
+        return output.toString(StandardCharsets.UTF_8);
+      }
+
+      @Override
+      public void interrupt() {
+        session.runtime().interrupt();
+      }
+    };
+  }
+}
