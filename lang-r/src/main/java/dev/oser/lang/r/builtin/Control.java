@@ -179,6 +179,9 @@ final class Control {
     }
     if (left instanceof Call call) {
       var inner = innermost(call);
+      if (inner == Symbol.MISSING) {
+        throw new RError("argument is missing, with no default");
+      }
       if (inner instanceof Symbol && context.builtin() != null) {
         // The compiler takes it apart, once names are out of the way.
         return context.eval(
