@@ -104,30 +104,27 @@ public sealed interface OsrCondition {
   }
 
   /**
-   * When one activation reaches the point for the {@code times}-th time. It counts down: a
-   * decrement and a test of its sign are two instructions without a constant to hold in a register,
-   * and HotSpot does not try to merge it with the loop's own induction variable.
+   * When one activation reaches the point for the {@code times}-th time. It counts from zero, which
+   * is what a continuation begins with, and downwards: HotSpot would express a counter that goes up
+   * with the loop's own induction variable in terms of that, which costs more than it saves.
    */
   record Counter(long times) implements OsrCondition {
     @Override
     public Value emit(Editor editor, Block block) {
       var function = editor.function();
-      var variable = new SsaVariable(editor, "osr.remaining", CoreType.I64);
-      variable.setAtStart(function.entry(), Constant.of(times));
+      var variable = new SsaVariable(editor, "osr.count", CoreType.I64);
+      variable.setAtStart(function.entry(), Constant.of(0L));
       // What it is at the end is made from what it is at the start, which may come around a loop
       // from this end: so the difference is made first, from a stand-in.
       var subtract = IntegerBinary.Kind.SUB.on(CoreType.I64);
-      var remaining =
+      var count =
           editor.add(
-              block.terminator(),
-              "osr.remaining",
-              subtract,
-              List.of(Constant.of(0L), Constant.of(1L)));
-      variable.setAtEnd(block, remaining);
-      editor.setOperand(remaining, 0, variable.atStart(block));
+              block.terminator(), "osr.count", subtract, List.of(Constant.of(0L), Constant.of(1L)));
+      variable.setAtEnd(block, count);
+      editor.setOperand(count, 0, variable.atStart(block));
       var reached = Comparison.Kind.LE.on(CoreType.I64);
       return editor.add(
-          block.terminator(), "osr.fire", reached, List.of(remaining, Constant.of(0L)));
+          block.terminator(), "osr.fire", reached, List.of(count, Constant.of(-times)));
     }
   }
 

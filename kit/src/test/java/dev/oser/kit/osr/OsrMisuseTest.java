@@ -98,8 +98,8 @@ final class OsrMisuseTest {
   void whatWasAddedSinceHasNoMap() {
     OsrPoint.insert(editor, map, new OsrCondition.Counter(2), continuation);
     refuses(
-        "%osr.remaining = i64.sub is not part of what this @f was copied from",
-        () -> StateMaps.at(pair.forward(), Sample.named(f, "osr.remaining"), Strength.AVAIL));
+        "%osr.count = i64.sub is not part of what this @f was copied from",
+        () -> StateMaps.at(pair.forward(), Sample.named(f, "osr.count"), Strength.AVAIL));
   }
 
   @Test
