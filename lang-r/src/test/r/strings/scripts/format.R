@@ -96,6 +96,7 @@ formatC(5, flag = " ")
 formatC(TRUE)
 #%%
 formatC(NA)
+#%%
 formatC(c(1, NA))
 formatC(255L, format = "x")
 formatC("s", flag = "-", width = 3)
