@@ -152,27 +152,32 @@ close(con)
 con <- textConnection(c("1 2", "3 4"))
 scan(con, quiet = TRUE)
 close(con)
+#%%
 readLines(textConnection("a\nb"), n = 1)
 scan(text = "1 2 3")
 scan(text = "a,b,c", what = "", sep = ",", quiet = TRUE)
 scan(text = "x 1 y 2", what = list("", 0), quiet = TRUE)
+#%%
 tc <- textConnection("out_var", "w")
 writeLines(c("w1", "w2"), tc)
 cat("partial", file = tc)
 close(tc)
 out_var
+#%%
 zz <- textConnection("r1\nr2\nr3")
 readLines(zz, 1)
 readLines(zz, 1)
 readLines(zz)
 readLines(zz)
 close(zz)
+#%%
 sink_con <- textConnection("captured", "w")
 sink(sink_con)
 print("hidden")
 sink()
 close(sink_con)
 captured
+#%%
 scan(text = "TRUE FALSE", what = logical(), quiet = TRUE)
 scan(text = "1;2;3", sep = ";", quiet = TRUE)
 scan(text = "'a b' c", what = "character", quiet = TRUE)
