@@ -30,9 +30,9 @@ as.raw(256)
 as.raw(1) + as.raw(2)
 #%%
 rawToChar(as.raw(c(72, 105)))
-charToRaw("Hé");
-awToBits(as.raw(5));
-awShift(as.raw(3), 2)
+charToRaw("Hé")
+rawToBits(as.raw(5))
+rawShift(as.raw(3), 2)
 #%%
 intToBits(5L)[1:4]
 packBits(intToBits(77L), "integer")

@@ -38,7 +38,8 @@ isTRUE(all.equal(1, 2))
 all.equal(TRUE, FALSE)
 #%%
 all.equal(factor("a"), factor("b"))
-all.equal(mean, median)
+all.equal(quote(a + b), quote(a + c))
+all.equal(1i, 2i)
 #%%
 all.equal(data.frame(a = 1:2), data.frame(a = c(1, 3)))
 #%%

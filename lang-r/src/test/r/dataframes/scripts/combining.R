@@ -43,53 +43,8 @@ aggregate(v ~ g, data.frame(g = c("a", "b", "a"), v = 1:3), function(z) c(m = me
 aggregate(x = c(1, 2, 3), by = list(c("u", "v", "u")), FUN = sum)
 aggregate(v ~ g, data.frame(g = c("a", "b"), v = c(1, NA)), sum)
 #%%
-tapply(mtcars$mpg, mtcars$cyl, mean)
-sapply(split(mtcars$mpg, mtcars$cyl), mean)
-with(mtcars, tapply(mpg, list(cyl, gear), mean))
-colMeans(mtcars[, 1:3])
-apply(mtcars[1:3, 1:2], 1, sum)
-sapply(mtcars[1:3], range)
-#%%
-head(mtcars[order(mtcars$mpg), c("mpg", "cyl")], 3)
-table(mtcars$cyl > 4)
-cor(mtcars$mpg, mtcars$wt)
-mtcars["Fiat 128", "mpg"]
-rownames(mtcars)[mtcars$mpg > 30]
-aggregate(mpg ~ cyl, mtcars, mean)
-#%%
-quantile(mtcars$hp)
-nrow(subset(mtcars, cyl == 4 & mpg > 25))
-by(mtcars$mpg, mtcars$cyl, mean)
-summary(mtcars$mpg)
-round(sapply(mtcars, sd)[1:4], 2)
-cut(mtcars$mpg[1:4], c(10, 20, 30))
-#%%
-prop.table(table(mtcars$gear))
-do.call(rbind, by(mtcars, mtcars$cyl, function(d) data.frame(cyl = d$cyl[1], n = nrow(d), mpg = mean(d$mpg))))
-head(within(mtcars, kpl <- round(mpg * 0.425, 1))[, c("mpg", "kpl")], 2)
-sapply(split(mtcars, mtcars$gear), function(d) max(d$hp))
-names(which.max(sapply(mtcars, max)))
-str(mtcars[1:3])
-#%%
-head(airquality, 2)
-colSums(is.na(airquality))
-mean(airquality$Ozone, na.rm = TRUE)
-nrow(na.omit(airquality))
-levels(iris$Species)
-aggregate(Sepal.Length ~ Species, iris, mean)
-#%%
-apply(head(iris[, 1:4], 2), 1, max)
-tail(women, 2)
-dim(ToothGrowth)
-with(ToothGrowth, tapply(len, list(supp, dose), mean))
 head(letters)
-nrow(cars)
 #%%
-summary(cars)
-head(rownames(USArrests), 2)
-colnames(esoph)[1:2]
-#%%
-reshape(data.frame(id = 1:2, x1 = c(5, 6), x2 = c(7, 8)), direction = "long", varying = c("x1", "x2"), v.names = "x", idvar = "id")
 unsplit(split(data.frame(a = 1:4, g = c(1, 2)), c(1, 2, 1, 2)), c(1, 2, 1, 2))
 apply(data.frame(a = 1:2, b = 3:4), 2, sum)
 outer(data.frame(a = 1:2)$a, 1:2)

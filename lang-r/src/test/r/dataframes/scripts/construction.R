@@ -72,7 +72,6 @@ data.frame(a = 1:3, b = 4:6)[-1, ]
 #%%
 cbind(data.frame(a = 1:2), b = c("p", "q"))
 merge(data.frame(a = 1:2), data.frame(b = 3:4))
-stack(data.frame(a = 1:2, b = 3:4))
 unlist(data.frame(a = 1:2, b = 3:4))
 #%%
 as.matrix(data.frame(a = 1:2, b = 3:4))

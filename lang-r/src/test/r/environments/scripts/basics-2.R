@@ -1,3 +1,4 @@
+c <- 7
 c(c, c)
 sum <- function(...) "my sum"
 sum(1, 2)
@@ -96,7 +97,7 @@ sort(ls(e))
 as.list(e)[order(names(as.list(e)))]
 eapply(e, function(v) v * 10)[c("a", "b")]
 mget(c("a", "zz"), envir = e, ifnotfound = list(NA))
-list2env(list(c = 3), e)
+invisible(list2env(list(c = 3), e))
 sort(names(e))
 e[["a"]]
 e$a <- NULL
@@ -153,11 +154,9 @@ y
 eval(quote(z <- 9))
 z
 eval(parse(text = "q1 <- 3; q1 * 2"))
+q1
 f <- function() eval(quote(parent.frame()))
 identical(f(), globalenv())
-#%%
-q1
-sys.function |> is.function()
 #%%
 nested <- function() { x <- 1; (function() { x <<- x + 1; (function() x <<- x * 10)() })(); x }
 nested()
@@ -184,5 +183,5 @@ modify <- function() { eval.parent(quote(x <- "modified")); invisible() }
 modify()
 x
 #%%
-sys.source |> is.function()
-nchar(Sys.getenv("PATH")) > 0
+f <- function() { x <- 1; h <- function() sys.function(); k <- function() x; c(class(h()), k()) }
+f()

@@ -171,5 +171,4 @@ pi <- 3
 pi
 rm(pi)
 pi
-c <- 7
 tryCatch(assign("pi", 4, envir = baseenv()), error = function(e) cat("locked:", conditionMessage(e), "\n"))

@@ -166,7 +166,6 @@ attributes(factor("a"))
 #%%
 unclass(factor("b"))
 nchar(levels(factor("abc")))
-reorder(factor(c("a", "b", "c")), c(3, 1, 2))
 rev(levels(factor(c("a", "b"))))
 factor(letters[1:3], levels = rev(letters[1:3]))
 #%%
@@ -186,14 +185,3 @@ factor(f, levels = c("B", "a"))
 mapvals <- c(a = "alpha", B = "beta")
 mapvals[as.character(f)]
 unname(mapvals[f])
-#%%
-stopifnot(is.factor(iris$Species))
-levels(iris$Species)
-table(iris$Species)
-tapply(iris$Sepal.Length, iris$Species, mean)
-#%%
-head(iris, 3)
-summary(iris$Species)
-nlevels(mtcars$cyl)
-table(mtcars$cyl, mtcars$gear)
-str(iris)

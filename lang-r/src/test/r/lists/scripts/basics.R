@@ -65,9 +65,7 @@ unique(list(1, 2, 1))
 duplicated(list(1, 1))
 setdiff(list(1, 2), list(2))
 #%%
-relist(unlist(list(a = 1, b = 2)), list(a = 0, b = 0))
 mapply(function(n, v) paste(n, v), c("a", "b"), list(1, 2))
-stack(list(a = 1:2, b = 3))
 #%%
 l <- list(a = 1, b = "x")
 for (n in names(l)) cat(n, "=", format(l[[n]]), "\n")

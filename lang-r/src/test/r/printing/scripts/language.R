@@ -103,7 +103,6 @@ class(f)
 length(f)
 attributes(quote(a))
 print(y ~ .)
-as.formula("q ~ r")
 log(y) ~ sqrt(x):z
 #%%
 globalenv()
@@ -144,21 +143,21 @@ dput(factor(c("u", "v")))
 dput(data.frame(x = 1:2, y = c("a", "b")))
 #%%
 dput(matrix(1:4, 2))
-dput("é\n\t");
-put(quote(f(x)));
-put(function(x) x + 1);
-put(NA_character_);
+dput("é\n\t")
+dput(quote(f(x)))
+dput(function(x) x + 1)
+dput(NA_character_)
 #%%
-put(c(NA, 1L));
-put(1i);
-put(as.raw(1:3));
-put(letters[1:3]);
+dput(c(NA, 1L))
+dput(1i)
+dput(as.raw(1:3))
+dput(letters[1:3])
 #%%
-put(-1.5);
-put(Inf);
-put(NaN);
-put(list());
-put(character(0))
+dput(-1.5)
+dput(Inf)
+dput(NaN)
+dput(list())
+dput(character(0))
 #%%
 quote(a %o% b %o% c)
 quote((a = 5))

@@ -75,10 +75,10 @@ encodeString("a\nb")
 encodeString("a", quote = '"')
 encodeString("a", width = 5, justify = "right")
 #%%
-encodeString(c("é", NA));
-ncodeString(NA, quote = '"');
-ncodeString(NA, na.encode = FALSE);
-ncodeString("tab\t\\")
+encodeString(c("é", NA))
+encodeString(NA, quote = '"')
+encodeString(NA, na.encode = FALSE)
+encodeString("tab\t\\")
 #%%
 dQuote("a", FALSE)
 sQuote("a", FALSE)
@@ -105,8 +105,8 @@ cat(c("p", "q"), c(1, 2), "\n", sep = "|")
 cat(pi, 1e-10, 1e5, 123456789, 1e15, 1e16, 0.1 + 0.2, 100000, 1234567.1, "\n")
 cat(1L, 100000L, 1e5L, "\n")
 cat(3.0, 2.50, -0.0, 1/3, "\n")
-cat(list("a", 1, TRUE), "\n")
 cat(quote(x), "\n")
+cat(list("a", 1, TRUE), "\n")
 #%%
 cat("a\n", "b\n", sep = "")
 cat("no newline")
@@ -136,8 +136,8 @@ cat("\n")
 cat(1.0, 1e-3, 1e3, signif(1/3, 3), "\n")
 cat(TRUE && NA, "\n")
 cat(as.raw(10), "\n")
-cat("é\n");
-at(-1.5e-7, "\n")
+cat("é\n")
+cat(-1.5e-7, "\n")
 #%%
 message("to stderr")
 message("a", 1, TRUE)

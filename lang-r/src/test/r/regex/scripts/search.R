@@ -19,8 +19,8 @@ grepl("b", factor(c("a", "b")))
 regexpr("a", "banana")
 regexpr("z", "banana")
 regexpr("an+", c("banana", "annn", NA))
-as.integer(regexpr("é", "caféé")); a
-r(regexpr("na", "banana"), "match.length")
+as.integer(regexpr("é", "caféé"))
+attr(regexpr("na", "banana"), "match.length")
 #%%
 gregexpr("a", "banana")
 gregexpr("z", "banana")[[1]][1]
@@ -94,9 +94,9 @@ grepl("\\.", "a.b")
 #%%
 grepl("^[A-Z][a-z]*$", c("Hello", "hello", "H"))
 grepl("cat|dog", c("cats", "dogs", "bird"))
-grepl("^.{3}$", c("abc", "é中x", "ab")); g
-pl("(?=.*\\d)(?=.*[a-z])", c("a1", "a"), perl = TRUE); g
-pl("^((?!foo).)*$", c("bar", "foobar"), perl = TRUE)
+grepl("^.{3}$", c("abc", "é中x", "ab"))
+grepl("(?=.*\\d)(?=.*[a-z])", c("a1", "a"), perl = TRUE)
+grepl("^((?!foo).)*$", c("bar", "foobar"), perl = TRUE)
 #%%
 grepl("[", "a[b")
 #%%
@@ -114,18 +114,15 @@ grepl("^\\(.*\\)$", "(x)")
 #%%
 grepl("\\<cat\\>", c("cat", "concat"))
 grepl("\\bcat\\b", c("a cat", "concat"))
-grepl("é", "É", ignore.case = TRUE); 
-epl("[a-z]", "É"); g
-pl("É", toupper("é"))
+grepl("é", "É", ignore.case = TRUE)
+grepl("[a-z]", "É")
+grepl("É", toupper("é"))
 #%%
 regexec("b+", "abbbc")
 regexec("z", "abc")
 lengths(regmatches(c("a,b", "c"), gregexpr(",", c("a,b", "c"))))
 sum(gregexpr("a", "banana")[[1]] > 0)
 basename(sub("\\.[^.]*$", "", "/x/y.tar.gz"))
-glob2rx("*.txt")
-glob2rx("a?b*")
-grepl(glob2rx("a*.R"), c("abc.R", "b.R"))
 regexpr("a+", "baaa", perl = TRUE)[1]
 casefold("X", upper = FALSE)
 #%%

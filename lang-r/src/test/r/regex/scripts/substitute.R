@@ -66,21 +66,21 @@ gsub("[^,]*", "f", "a,b,,c")
 gsub("^|$", "'", "q")
 sub("x*$", "END", "abcxx")
 #%%
-gsub("é", "e", "café"); 
-ub("[é]", "e", "café"); to
-per("é"); gsu
-"中", "Z", "a中b"); gsub(".
+gsub("é", "e", "café")
+gsub("[é]", "e", "café")
+toupper("é")
+gsub("中", "Z", "a中b")
 #%%
- "-", "é中"); nchar(gsub
-a", "é", "banana")); sub("\u00e9
- "\\\\", "caf\u00e9"); gsub("[^ -~
-, "?", "naïve"); gsub("\\w", 
+gsub(".", "-", "é中")
+nchar(gsub("a", "é", "banana"))
+sub("\u00e9", "\\\\", "caf\u00e9")
+gsub("[^ -~]", "?", "naïve")
 #%%
-", "é a"); gsub("[a-z]",
-l", "éabc"); gsub("[[:alpha
-]", "A", "é1中"); gsub("é", "E", "
-é", fixed = TRUE); gsub("\\p{L}", "L", 
-é1", perl = TRUE)
+gsub("\\w", "w", "é a")
+gsub("[a-z]", "l", "éabc")
+gsub("[[:alpha:]]", "A", "é1中")
+gsub("é", "E", "éé", fixed = TRUE)
+gsub("\\p{L}", "L", "aé1", perl = TRUE)
 #%%
 gsub("a", NA, c("abc", "xyz"))
 sub(NA, "b", "a")

@@ -81,9 +81,9 @@ l$m
 l$m[l$m == 0] <- NA
 l$m
 is.na(l$m)
-levels(l$f) <- "x"
 l["m"] <- NULL
-names(l)
+length(l)
+levels(l$f) <- "x"
 #%%
 f <- factor(c("a", "b"))
 levels(f)[levels(f) == "a"] <- "alpha"
@@ -96,7 +96,6 @@ x[x > 5][1:2] <- 0L
 x
 x[-(1:3)][1] <- 100L
 x
-body(fn <- function(x) x) <- quote(x + 1)
 #%%
 fn <- function(x, y) x + y
 body(fn) <- quote(x * y)
@@ -135,9 +134,6 @@ class(y) <- "cls"
 inherits(y, "cls")
 oldClass(y) <- NULL
 class(y)
-#%%
-units <- 5
-units
 #%%
 "left<-" <- function(x, value) { x$left <- value; x }
 left <- function(x) x$left

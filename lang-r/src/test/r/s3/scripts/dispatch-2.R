@@ -21,8 +21,6 @@ length(unclass(s))
 lengths(list(s))
 nchar.stack <- function(x) "no"
 #%%
-rev(1:2)
-#%%
 "$.rec" <- function(x, name) paste("field", name)
 r <- structure(list(), class = "rec")
 r$abc
@@ -95,14 +93,10 @@ oldClass(x)
 oldClass(x) <- NULL
 class(x)
 #%%
-.S3method("f2", "cls")
-methods_exist <- exists("print.default")
-methods_exist
-getS3method("print", "default", optional = TRUE) |> is.function()
-is.null(getS3method("print", "nonexist", optional = TRUE))
-class(getS3method("summary", "data.frame"))
-#%%
-getS3method("print", "nonexistclass")
+area2 <- function(x) UseMethod("area2")
+.S3method("area2", "sq", function(x) x$s^2)
+area2(structure(list(s = 3), class = "sq"))
+exists("print.default")
 #%%
 f <- function(x, ...) UseMethod("f")
 f.default <- function(x, ...) "base"

@@ -142,10 +142,10 @@ g(1, 2)
 #%%
 f <- function(x) UseMethod("f")
 f.default <- function(x) substitute(x)
-f(a + b)
 a <- 1
 b <- 2
 f(a + b)
+f(undefined)
 #%%
 f <- function(x) UseMethod("f")
 f.default <- function(x) sys.call()

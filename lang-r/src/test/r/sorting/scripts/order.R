@@ -82,9 +82,9 @@ unique(NULL)
 #%%
 duplicated(c(0, -0))
 unique(c(NaN, NA, NaN))
-unique(c("é", "e", "é")); 
-ique(c(TRUE, NA, TRUE))
-v(unique(c(3, 2, 3, 1)))
+unique(c("é", "e", "é"))
+unique(c(TRUE, NA, TRUE))
+rev(unique(c(3, 2, 3, 1)))
 #%%
 df <- data.frame(n = c("b", "a", "c"), v = c(2, 2, 1))
 df[order(df$v, df$n), ]
@@ -108,20 +108,20 @@ sort(c(10, 9, 100))
 sort(as.character(c(10, 9, 100)))
 sort(c("a1", "a10", "a2"))
 #%%
-sort(c("_", "A", "a", " ", "1", "é", "z"));
-rder(c("é", "e", "f", "z"));
-rt(c(0.1 + 0.2, 0.3))
-rt(-3:3)
+sort(c("_", "A", "a", " ", "1", "é", "z"))
+order(c("é", "e", "f", "z"))
+sort(c(0.1 + 0.2, 0.3))
+sort(-3:3)
 #%%
-der(-3:3, decreasing = TRUE)
-rt(c(.5, 1L, TRUE))
-rt(c("", "a", " "))
-upper(sort(c("q", "B")))
+order(-3:3, decreasing = TRUE)
+sort(c(.5, 1L, TRUE))
+sort(c("", "a", " "))
+toupper(sort(c("q", "B")))
 #%%
-rt(c(x = "b", y = "a"))
-rt.list(c(3, 1, 2))
-rt(c(2L, NA, 1L))
-rt(rep(c(2, 1), 3))
+sort(c(x = "b", y = "a"))
+sort.list(c(3, 1, 2))
+sort(c(2L, NA, 1L))
+sort(rep(c(2, 1), 3))
 #%%
 insertion <- function(v) { for (i in seq_along(v)[-1]) { k <- v[i]; j <- i - 1; while (j > 0 && v[j] > k) { v[j + 1] <- v[j]; j <- j - 1 }; v[j + 1] <- k }; v }
 insertion(c(5, 2, 9, 1))

@@ -39,12 +39,10 @@ t["a", "y"]
 t <- table(c("a", "b", "a"), c("x", "y", "y"))
 rowSums(t)
 colSums(t)
-addmargins(t)
 prop.table(t)
 #%%
 t <- table(c("a", "b", "a"), c("x", "y", "y"))
 prop.table(t, 1)
-margin.table(t, 2)
 apply(t, 1, sum)
 as.data.frame(t)
 #%%
@@ -56,11 +54,7 @@ t["a", ]
 #%%
 table(a = c(1, 1, 2), b = c("p", "q", "p"))
 table(data.frame(u = c(1, 2), v = c("s", "t")))
-with(mtcars, table(cyl, gear))
-xtabs(~cyl + gear, mtcars)
 #%%
-xtabs(mpg ~ cyl, mtcars)
-ftable(table(mtcars$cyl, mtcars$gear))
 table(c(1.5, 2.5, 1.5))
 table(cut(c(1, 5, 9), c(0, 3, 6, 10)))
 table(c(3, 1, 2) > 1, c("a", "b", "b"))
@@ -125,19 +119,15 @@ tapply(1:4, list(c("a", "a", "b", "b"), c("x", "y", "x", "y")), sum)
 tapply(1:3, c("a", "b", "a"), range)
 tapply(c(a = 1, b = 2), c("g", "g"), mean)
 #%%
-by(warpbreaks[, 1:2], warpbreaks[, "tension"], summary)
 by(data.frame(x = 1:4, g = c("a", "b")), c("a", "b", "a", "b"), function(d) mean(d$x))
 aggregate(x ~ g, data.frame(x = 1:4, g = c("a", "b")), sum)
 aggregate(data.frame(x = 1:4), list(grp = c("a", "b", "a", "b")), mean)
 #%%
-aggregate(mtcars$mpg, list(cyl = mtcars$cyl), mean)
-aggregate(cbind(mpg, hp) ~ cyl, mtcars, mean)
 rowsum(c(1, 2, 3), c("a", "b", "a"))
 ave(c(1, 3, 5), c("a", "a", "b"))
 outer(1:2, 1:2, Vectorize(function(a, b) a + b))
 #%%
 array(table(c(1, 1, 2)))
 rle(sort(c(2, 1, 2)))$values
-stack(list(a = 1, b = 2:3))
 expand.grid(a = 1:2, b = c("x", "y"))
 merge(data.frame(k = 1:2, a = 3:4), data.frame(k = 2:3, b = 5:6))

@@ -96,9 +96,10 @@ formatC(5, flag = " ")
 formatC(TRUE)
 #%%
 formatC(NA)
+#%%
 formatC(c(1, NA))
-formatC(255L, format = "x")
 formatC("s", flag = "-", width = 3)
+formatC(255L, format = "x")
 #%%
 formatC(1:3, width = 2, flag = "0")
 formatC(3.7, format = "d")

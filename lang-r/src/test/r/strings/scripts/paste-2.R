@@ -1,4 +1,5 @@
 strsplit(NA, "a")
+#%%
 strsplit("a||b", "|", fixed = TRUE)
 strsplit("abc", "b")
 strsplit(c(x = "a-b"), "-")

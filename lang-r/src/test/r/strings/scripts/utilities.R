@@ -102,8 +102,24 @@ outer(c("a", "b"), 1:2, paste0)
 vapply(c("abc", "de"), nchar, 1L)
 Reduce(paste0, c("a", "b", "c"), accumulate = TRUE)
 #%%
-r"(a\b"c)"; r"---(x)--)---"; R"[y]"; '\'' ; "\x41\102\u0043\U00000044"; "a\
-b"; nchar("\\"); cat("a\\b\n"); cat('single "double"\n'); "\u{e9}"; "tab\tq"; cat("bell\\a\n"); identical("a", 'a'); "\"" == '"'
+r"(a\b"c)"
+r"---(x)--)---"
+R"[y]"
+'\''
+"\x41\102"
+"\u0043\U00000044"
+"a\
+b"
+#%%
+nchar("\\")
+cat("a\\b\n")
+cat('single "double"\n')
+"\u{e9}"
+"tab\tq"
+cat("bell\\a\n")
+"\"" == '"'
+#%%
+"\x41\u0042"
 #%%
 x <- c("b3", "a10", "a2")
 sort(x)

@@ -86,6 +86,7 @@ str(x)
 #%%
 x <- "abc"
 x$b <- 1
+str(x)
 #%%
 x <- list(a = 1)
 y <- x
@@ -131,7 +132,6 @@ str(x)
 #%%
 x <- list(a = 1)
 x[[c("b", "c")]] <- 5
-str(x)
 #%%
 x <- list(1, 2)
 x[1:2] <- list()

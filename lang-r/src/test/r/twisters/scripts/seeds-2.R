@@ -122,9 +122,9 @@ l <- function(...) { cat("l\n"); m <- function(...) ..1; m(...) }
 l({ cat("dots forced\n"); 4 })
 #%%
 f <- function(x) UseMethod("f")
+f.default <- function(x) { x <- "changed"; NextMethod() }
 tryCatch(f(1), error = function(e) cat("no more methods\n"))
 #%%
-f.default <- function(x) { x <- "changed"; NextMethod() }
 print.sneaky <- function(x, ...) { cat("printing has side effects\n"); counter <<- counter + 1; invisible(x) }
 counter <- 0
 s <- structure(1, class = "sneaky")
@@ -164,8 +164,8 @@ for (i in seq_len(0)) {}
 i
 for (i in NULL) {}
 i
-for (nm in c("p1", "p2")) assign(nm, nchar(nm))
 #%%
+for (nm in c("p1", "p2")) assign(nm, nchar(nm))
 p1 + p2
 get(paste0("p", 2))
 sapply(c("p1", "p2"), exists)

@@ -28,8 +28,8 @@ g <- function(x) x + x
 x <- 1
 g({ x <- x + 1; x })
 x
-h <- function(x) { x + x }
-h(rm(list = "x", envir = sys.frame(-1)))
+del <- function() { rm(list = "x", envir = sys.frame(-1)); 10 }
+g(del())
 #%%
 add <- function(x, y) x * 10 + y
 add(y = 1, x = 2)
@@ -44,21 +44,22 @@ add(y = 2)
 5 + 3
 rm(`+`)
 5 + 3
-(1 + 2)
-(1 + 2)
 #%%
 `(` <- function(x) "parens hijacked"
+(1 + 2)
 rm(`(`)
+(1 + 2)
 #%%
 `if` <- function(c, a, b) "redefined if"
 if (TRUE) 1 else 2
 rm(`if`)
 if (TRUE) 1 else 2
+#%%
 `{` <- function(...) "braces"
 { 1; 2 }
-#%%
 rm(`{`)
 { 1; 2 }
+#%%
 `[` <- function(x, i) "subset"
 letters[1]
 rm(`[`)
@@ -70,9 +71,9 @@ c <- 5
 c(c, c)
 c <- function(...) "my c"
 c(1)
-#%%
 rm(c)
 c(1)
+#%%
 sum <- 10
 sum(sum, sum)
 #%%

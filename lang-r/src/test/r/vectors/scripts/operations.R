@@ -105,7 +105,6 @@ cumall
 cumsum(c(.Machine$integer.max, 1L))
 #%%
 vapply(split(1:6, c(1, 1, 2, 2, 3, 3)), sum, numeric(1))
-embed(1:5, 2)
 outer(1:3, 1:3)
 crossprod(1:3)
 1:3 %*% 1:3

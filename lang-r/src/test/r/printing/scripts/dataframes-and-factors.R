@@ -61,3 +61,44 @@ data.frame(a = 1:2) == 2
 !data.frame(b = c(TRUE, FALSE))
 sum(data.frame(a = 1:2, b = 3:4))
 is.na(data.frame(a = c(1, NA)))
+#%%
+factor(c("a", "b", "a"))
+factor(c("lo", "hi"), levels = c("lo", "hi"))
+factor(1:3)
+#%%
+factor(c("a", NA))
+factor(c(TRUE, FALSE))
+factor(character(0))
+factor(c("x", "y"), labels = c("ex", "why"))
+#%%
+factor(c("s", "m", "l"), levels = c("s", "m", "l"), ordered = TRUE)
+ordered(c(1, 3, 2))
+print(factor(c("a", "b")), max.levels = 0)
+factor(c(a = "x", b = "y"))
+addNA(factor(c("a", NA)))
+factor(c("with space", "b"))
+#%%
+factor(paste0("level", 1:30))
+factor(sample(1)[rep(1, 3)])
+options(width = 40)
+factor(c("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta"))
+ordered(c("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta"))
+#%%
+f <- factor(c("a", "b", "a"))
+levels(f)
+as.integer(f)
+table(f)
+summary(f)
+#%%
+f <- factor(c("a", "b", "a"))
+nlevels(f)
+f[1, drop = TRUE]
+str(f)
+unclass(f)
+#%%
+f <- factor(c("a", "b", "a"))
+as.vector(f)
+print(f, quote = TRUE)
+format(f)
+rev(f)
+is.na(f)

@@ -1,0 +1,210 @@
+str(1:3)
+str(1)
+str("a")
+str(c(1.5, 2))
+#%%
+str(TRUE)
+str(NULL)
+str(NA)
+str(list(1, "a"))
+str(list(a = 1, b = list(c = 2)))
+#%%
+str(factor(c("a", "b")))
+str(data.frame(x = 1:2, y = c("a", "b")))
+str(matrix(1:4, 2))
+str(sum)
+str(function(x, y) x)
+#%%
+str(quote(x))
+str(quote(x + y))
+str(expression(a))
+str(1i)
+str(as.raw(1:3))
+#%%
+str(letters)
+str(1:100)
+str(seq(0.5, 5, 0.5))
+str(c(a = 1, b = 2))
+str(array(1:8, c(2, 2, 2)))
+#%%
+str(y ~ x)
+str(character(0))
+str(integer(0))
+str(list())
+str(NA_character_)
+#%%
+str(c("a", NA))
+str(Inf)
+str(1e10)
+str(123456789)
+str(0.00001)
+#%%
+str(c(1e10, 1))
+str(100L)
+str(-1.5)
+str(c(TRUE, NA))
+str("a\nb")
+#%%
+str(paste(rep("long", 50), collapse = " "))
+str(list(1, list(2, list(3))))
+str(c(1.123456789, 2.1))
+str(1e-20)
+str(structure(1, class = "foo"))
+#%%
+str(structure(list(a = 1), class = "bar"))
+str(structure(1:3, attr1 = "x"))
+str(ordered(c("lo", "hi")))
+str(pairlist(a = 1))
+str(globalenv())
+#%%
+str(as.name("nm"))
+str(quote(f(x)(y)))
+str(mean)
+str(`if`)
+str(c)
+#%%
+str(list(f = function() 1, g = sum))
+str(I("a"))
+str(matrix(c("a", "b"), 1))
+str(matrix(1.5, 2, 2, dimnames = list(c("a", "b"), NULL)))
+str(list(a = NULL, b = NA))
+#%%
+str(numeric(0))
+str(factor(c("x", NA)))
+str(factor(letters))
+str(data.frame())
+str(data.frame(a = 1:3, b = factor(c("u", "v", "u")), c = I(list(1, 2, 3))))
+#%%
+str(list(x = 1:10, y = letters[1:5], z = list(p = TRUE)))
+str(1:3, give.head = FALSE)
+str(list(a = 1, b = 2), max.level = 0)
+str(list(a = list(b = list(c = 1))), max.level = 1)
+str("x", give.attr = FALSE)
+#%%
+str(list(1, 2), no.list = TRUE)
+str(c(10.5, 200.25, 3000.125))
+str(c(0.001, 1000))
+str(1:2 / 3)
+str(c(1, 2, 3))
+#%%
+str(2:1)
+str(c(5L, NA))
+str(c(1.0, NA))
+str(TRUE & NA)
+str(raw(2))
+#%%
+str(complex(2))
+str(list(list(), list(NULL)))
+str(array(1:3))
+str(table(c("a", "b", "a")))
+#%%
+str(letters, vec.len = 2)
+str(c(1.5, 2.5), digits.d = 2)
+str(list(a = 1, 2))
+str(setNames(list(1, 2), c("", "b")))
+#%%
+str(strsplit("a b", " "))
+str(lapply(1:2, function(i) i))
+str(tryCatch(stop("e"), error = function(e) conditionMessage(e)))
+str(Sys.getenv("NOPE_X"))
+str(1L)
+#%%
+str(-5:5)
+str(c(123456.7, 1))
+str(99999)
+str(100000)
+str(123456)
+#%%
+str(0.1 + 0.2)
+str(pi * 1e6)
+str(1/0)
+str(c(NaN, 1))
+str("é")
+#%%
+str("quote\"s")
+str("\\")
+str(nchar("a"))
+str(list("a", 1L, 2.5, TRUE, NULL, NA))
+#%%
+str(list(a = 1:3, b = list(c = "x", d = list(e = 2.5, f = NULL))))
+#%%
+x <- list(name = "n", dims = c(w = 1, h = 2), tags = c("a", "b"), nested = list(flag = TRUE, data = data.frame(i = 1:2, s = c("p", "q"))))
+str(x)
+str(x$nested)
+str(x, max.level = 1)
+attr(x, "version") <- 2L
+str(x)
+x$self <- x["name"]
+str(x)
+#%%
+e <- new.env()
+e$a <- 1
+l <- list(e = 1, f = function(x, ...) NULL)
+str(l)
+str(as.list(e))
+#%%
+f <- function(x, y = 2, ...) { x }
+str(f)
+str(list(f))
+str(body(f))
+str(formals(f))
+str(quote(if (a) b))
+#%%
+str(expression(a + b, c))
+str(y ~ x + z)
+s <- structure(list(x = 1, y = "b"), class = c("sub", "base"))
+str(s)
+str(unclass(s))
+str(list(s, s))
+#%%
+str(structure(c(a = 1), units = "cm"))
+str(structure(1:4, dim = c(2, 2), note = "n"))
+str(structure("x", class = "tag"))
+str(structure(factor("a"), extra = 1))
+str(structure(list(), class = "empty"))
+#%%
+summary(1:10)
+summary(c(1.5, NA, 3))
+summary("a")
+summary(TRUE)
+#%%
+summary(factor(c("a", "b", "a")))
+summary(list(1, 2))
+summary(NULL)
+summary(data.frame(x = 1:4, f = factor(c("a", "b", "a", "b"))))
+summary(c(TRUE, FALSE, NA))
+#%%
+summary(matrix(1:4, 2))
+summary(1:10)["Mean"]
+names(summary(1:3))
+class(summary(1:3))
+#%%
+summary(c(123456, 234567))
+summary(c(0.00012, 0.5))
+summary(numeric(0))
+summary(NA)
+summary(quote(x))
+#%%
+summary(letters)
+summary(c(1L, 100000L))
+summary(1e10 * 1:3)
+#%%
+print(summary(c(1.23456, 2)), digits = 3)
+summary(data.frame(a = c(1.5, NA, 2), s = c("x", "y", "z")))
+summary(list(a = 1:3, b = "x"))
+quantile(summary(1:5))
+summary(ordered(c("a", "b")))
+#%%
+summary(1i)
+summary(as.raw(1))
+summary(expression(a))
+summary(function(x) x)
+#%%
+summary(array(1:3))
+summary(table(c(1, 2)))
+summary(c(a = 1, b = 2))
+#%%
+format(summary(c(1, 2, 3.5)))
+summary(c(-1, 1))
+summary(rep(5, 3))
+max(summary(1:3))
