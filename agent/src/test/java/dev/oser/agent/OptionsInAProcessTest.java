@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -126,5 +128,25 @@ class OptionsInAProcessTest {
   void burstsObserveAPart() throws Exception {
     var text = profile("hcct,burst=20:2", "Overflow");
     assertTrue(text.contains("in bursts ("), text);
+  }
+
+  /**
+   * Threads find their place again at the start of each burst: no context is one that never was.
+   */
+  @Test
+  void burstsSeeOnlyContextsThatAre() throws Exception {
+    var exact = contexts(profile("cct,format=collapsed", "Walks", "3000"));
+    var seen = contexts(profile("cct,burst=3:1,format=collapsed", "Walks", "3000"));
+    assertTrue(seen.size() > 50, seen.size() + " contexts");
+    assertTrue(seen.size() <= exact.size());
+    seen.removeAll(exact);
+    assertEquals(Set.of(), seen);
+  }
+
+  private static Set<String> contexts(String collapsed) {
+    return collapsed
+        .lines()
+        .map(line -> line.substring(0, line.lastIndexOf(' ')))
+        .collect(Collectors.toSet());
   }
 }

@@ -66,7 +66,7 @@ final class CallSites {
       return SAME;
     }
     lastLine = line;
-    return names.siteNumber(line == 0 ? source : source + ":" + line);
+    return names.siteNumber(source, line);
   }
 
   private static boolean isLeaf(InvokeInstruction call) {

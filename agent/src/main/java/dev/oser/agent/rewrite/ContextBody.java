@@ -48,6 +48,7 @@ final class ContextBody implements Body {
   private final MethodName name;
   private final CodeAttribute code;
   private final Names names;
+  private final String start;
   private final boolean coversExceptions;
   private final List<CodeElement> elements;
   private final int recorder;
@@ -56,12 +57,15 @@ final class ContextBody implements Body {
   private final int initialisation;
 
   /**
+   * @param start which of the {@link Events} its start is
    * @param coversExceptions false only in the test that shows why it must be true
    */
-  ContextBody(MethodName name, CodeAttribute code, Names names, boolean coversExceptions) {
+  ContextBody(
+      MethodName name, CodeAttribute code, Names names, String start, boolean coversExceptions) {
     this.name = name;
     this.code = code;
     this.names = names;
+    this.start = start;
     this.coversExceptions = coversExceptions;
     elements = code.elementList();
     recorder = code.maxLocals();
@@ -78,13 +82,13 @@ final class ContextBody implements Body {
             name.version(),
             List.of(StackMaps.object(ContextRecorder.class), SimpleVerificationTypeInfo.INTEGER));
     var sites = new CallSites(name.source(), names);
-    to.loadConstant(names.methodNumber(name.label()))
-        .invokestatic(EVENTS, "enter", ENTER)
+    to.loadConstant(names.methodNumber(name))
+        .invokestatic(EVENTS, start, ENTER)
         .astore(recorder)
         .aload(recorder)
         .getfield(RECORDER, "depth", ConstantDescs.CD_int)
         .istore(depth);
-    var start = to.newBoundLabel();
+    var begin = to.newBoundLabel();
     var uninitialised = to.newLabel();
     var initialised = to.newLabel();
     for (int i = 0; i < elements.size(); i++) {
@@ -117,10 +121,10 @@ final class ContextBody implements Body {
     var end = to.newBoundLabel();
     if (coversExceptions) {
       if (initialisation >= 0) {
-        handler(to, maps, start, uninitialised, true);
+        handler(to, maps, begin, uninitialised, true);
         handler(to, maps, initialised, end, false);
       } else {
-        handler(to, maps, start, end, false);
+        handler(to, maps, begin, end, false);
       }
     }
     maps.write(to);

@@ -11,11 +11,12 @@ import java.util.stream.Collectors;
  *
  * @param label unique in the program, or as good as: the class, the name, and the parameters if
  *     there are several methods of that name
+ * @param key what a stack walk calls it: class, name and descriptor
  * @param name its simple name
  * @param source the name of the source file
  * @param version the major version of the class
  */
-record MethodName(String label, String name, String source, int version) {
+record MethodName(String label, String key, String name, String source, int version) {
   static MethodName of(ClassModel model, MethodModel method) {
     var name = method.methodName().stringValue();
     var className = className(model);
@@ -27,7 +28,12 @@ record MethodName(String label, String name, String source, int version) {
             .findAttribute(Attributes.sourceFile())
             .map(attribute -> attribute.sourceFile().stringValue())
             .orElse(className.substring(className.lastIndexOf('.') + 1));
-    return new MethodName(label, name, source, model.majorVersion());
+    var key = key(className, name, method.methodType().stringValue());
+    return new MethodName(label, key, name, source, model.majorVersion());
+  }
+
+  static String key(String className, String name, String descriptor) {
+    return className + "." + name + descriptor;
   }
 
   static String className(ClassModel model) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The numbers of methods and call sites. Equal names get equal numbers, so a class that two loaders
@@ -14,6 +15,10 @@ public final class Names implements Labels {
   /** Called by the JVM or by code that is not instrumented. */
   static final int UNKNOWN_SITE = 0;
 
+  /** An instrumented method: its number and its source file. */
+  record Instrumented(int number, String source) {}
+
+  private final Map<String, Instrumented> instrumented = new HashMap<>();
   private final Table methods = new Table();
   private final Table sites = new Table();
 
@@ -23,13 +28,20 @@ public final class Names implements Labels {
   }
 
   /** {@return the number of a method} */
-  synchronized int methodNumber(String name) {
-    return methods.number(name);
+  synchronized int methodNumber(MethodName name) {
+    int number = methods.number(name.label());
+    instrumented.put(name.key(), new Instrumented(number, name.source()));
+    return number;
   }
 
-  /** {@return the number of a call site} */
-  synchronized int siteNumber(String name) {
-    return sites.number(name);
+  /** {@return the instrumented method that a stack walk calls so, or null} */
+  synchronized @Nullable Instrumented instrumented(String key) {
+    return instrumented.get(key);
+  }
+
+  /** {@return the number of a call site; the line is 0 if it is not known} */
+  synchronized int siteNumber(String source, int line) {
+    return sites.number(line <= 0 ? source : source + ":" + line);
   }
 
   @Override

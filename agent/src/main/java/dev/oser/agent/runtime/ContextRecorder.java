@@ -71,11 +71,6 @@ public abstract class ContextRecorder extends Recorder {
     return profiler.bytes();
   }
 
-  /** {@return the share of events that were observed, below 1 if bursting} */
-  public double observedShare() {
-    return 1;
-  }
-
   /** The start of a method. */
   final void enter(int method) {
     if (activity == IDLE) {
@@ -138,7 +133,21 @@ public abstract class ContextRecorder extends Recorder {
       if (isVirtual && depth == 0) {
         Recorders.release(this);
       }
+    } else if (activity == ABSENT && Bursts.isOn) {
+      ((ContextRecorder) Recorders.current()).exitUnseen();
     }
+  }
+
+  /** The end of a method that started between bursts; it is the innermost there is. */
+  private void exitUnseen() {
+    if (depth > 0 && isSynchronised()) {
+      exit(depth);
+    }
+  }
+
+  /** {@return whether the recorder knows all methods that are active} */
+  boolean isSynchronised() {
+    return true;
   }
 
   /**

@@ -5,15 +5,15 @@ import dev.oser.agent.options.Options;
 import dev.oser.agent.rewrite.BodyFactory;
 import dev.oser.agent.rewrite.ContextBodies;
 import dev.oser.agent.rewrite.Names;
+import dev.oser.agent.rewrite.StackReader;
 import dev.oser.agent.runtime.AllocatedBytes;
 import dev.oser.agent.runtime.BurstRecorder;
+import dev.oser.agent.runtime.Bursts;
 import dev.oser.agent.runtime.CallRecorder;
-import dev.oser.agent.runtime.CoarseClock;
 import dev.oser.agent.runtime.ContextRecorder;
 import dev.oser.agent.runtime.EmptyRecorder;
 import dev.oser.agent.runtime.Recorder;
 import dev.oser.agent.runtime.WeightRecorder;
-import dev.oser.profile.context.BurstSchedule;
 import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.Counting;
@@ -26,18 +26,30 @@ import java.util.Locale;
 final class ContextProfiling implements Profiling {
   private final Options options;
   private final Names names = new Names();
+  private final StackReader stack = new StackReader(names);
 
   ContextProfiling(Options options) {
     this.options = options;
+  }
+
+  @Override
+  public void begin() {
     var burst = options.burst();
     if (burst != null) {
-      CoarseClock.start(Math.max(burst.length() / 4, 100_000));
+      // Loads what it takes to walk a stack, before that is done in the middle of the program.
+      stack.get();
+      Bursts.start(burst.interval(), burst.length(), this::newRecorder);
     }
   }
 
   @Override
+  public void end() {
+    Bursts.stop();
+  }
+
+  @Override
   public BodyFactory bodies() {
-    return new ContextBodies(names);
+    return new ContextBodies(names, options.burst() != null);
   }
 
   @Override
@@ -45,9 +57,8 @@ final class ContextProfiling implements Profiling {
     if (options.mode() == Mode.EMPTY) {
       return new EmptyRecorder();
     }
-    var burst = options.burst();
-    if (burst != null) {
-      return new BurstRecorder(counting(), new BurstSchedule(burst.interval(), burst.length()));
+    if (options.burst() != null) {
+      return new BurstRecorder(counting(), stack);
     }
     return switch (options.metric()) {
       case CALLS -> new CallRecorder(counting());
@@ -97,12 +108,9 @@ final class ContextProfiling implements Profiling {
                   Locale.ROOT, "calling contexts with a share of %s or more", options.phi());
         };
     if (options.burst() != null) {
-      double share =
-          recorders.stream()
-              .mapToDouble(recorder -> ((ContextRecorder) recorder).observedShare())
-              .average()
-              .orElse(1);
-      title += String.format(Locale.ROOT, ", in bursts (%.1f %% observed)", 100 * share);
+      title +=
+          String.format(
+              Locale.ROOT, ", in bursts (%.1f %% of the time)", 100 * Bursts.observedShare());
     }
     return title;
   }

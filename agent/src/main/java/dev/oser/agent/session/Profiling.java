@@ -10,6 +10,12 @@ interface Profiling {
   /** {@return how methods are instrumented} */
   BodyFactory bodies();
 
+  /** Called before any class is changed. */
+  default void begin() {}
+
+  /** Called when nothing more is recorded. */
+  default void end() {}
+
   /** {@return a recorder for a thread} */
   Recorder newRecorder();
 

@@ -88,6 +88,7 @@ public final class Session {
         () -> {
           // Loads what it takes to ask, before it is asked about every class.
           selection.has("warm.up", false);
+          profiling.begin();
           instrumentation.addTransformer(transformer, true);
           retransform();
           return true;
@@ -142,6 +143,7 @@ public final class Session {
     if (!isEnded) {
       isEnded = true;
       write(Gate::end);
+      profiling.end();
     }
   }
 

@@ -2,6 +2,7 @@ package dev.oser.agent.workload;
 
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.TypeKind;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
@@ -23,7 +24,15 @@ public final class OddClasses extends ClassLoader {
     run("Old", ClassFile.JAVA_5_VERSION, code -> loop(code, 100));
     run("Ancient", 46, code -> loop(code, 100));
     run("Six", ClassFile.JAVA_6_VERSION, code -> loop(code, 100));
+    run("Roomy", ClassFile.JAVA_25_VERSION, OddClasses::claimsMoreVariablesThanItUses);
     tryOverlappingHandlers();
+  }
+
+  private static void claimsMoreVariablesThanItUses(CodeBuilder code) {
+    for (int i = 0; i < 5; i++) {
+      code.allocateLocal(TypeKind.LONG);
+    }
+    loop(code, 100);
   }
 
   private static void run(String name, int version, Consumer<CodeBuilder> body)
