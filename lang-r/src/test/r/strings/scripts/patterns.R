@@ -8,18 +8,6 @@ regexpr("a", "bé", perl = TRUE)
 #%%
 regexpr("(?<x>a)(n)", "banana", perl = TRUE)
 #%%
-gregexpr("a", "banana")
-#%%
-gregexpr("a", c("banana", "x", NA))
-#%%
-gregexpr("(a)(n)", "banana", perl = TRUE)
-#%%
-gregexpr("a", "banana", fixed = TRUE)
-#%%
-regexec("a(n)", "banana")
-#%%
-regexec("x", c("b", NA))
-#%%
 regexpr("a", c(NA, "a"))
 #%%
 regexpr("a", character(0))
@@ -45,8 +33,6 @@ gsub("a", "b", c(x = "a"))
 gsub("a", "b", NA)
 #%%
 gsub("a", "b", 1)
-#%%
-gsub("a", "b", factor("a"))
 #%%
 grepl(c("a", "b"), "a")
 #%%
@@ -109,8 +95,6 @@ strsplit("aXbxc", "x", perl = TRUE)
 strsplit("2020-01-02", "-")[[1]]
 #%%
 strsplit("abc", NA)
-#%%
-strsplit(factor("a"), "a")
 #%%
 regmatches("banana", regexpr("an", "banana"))
 #%%

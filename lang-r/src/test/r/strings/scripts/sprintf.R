@@ -84,8 +84,6 @@ sprintf("%s", list(1, 2))
 #%%
 sprintf("%s", quote(a))
 #%%
-sprintf("%d", 3 + (0+0i))
-#%%
 sprintf("%s", 1e+05)
 #%%
 sprintf("%s", 123456.789)
@@ -125,8 +123,6 @@ sprintf("%5d", 3)
 sprintf("%.10g", pi)
 #%%
 sprintf("%#.3g", 1)
-#%%
-sprintf("%s", factor("a"))
 #%%
 sprintf("%08.2f", -3.14159)
 #%%
@@ -183,8 +179,6 @@ sprintf("%d", 3L, "x")
 sprintf("%5s%5s", "a", NA)
 #%%
 sprintf("a%sb", character(0))
-#%%
-sprintf(c("%d", "%5.1f"), 1:2)
 #%%
 sprintf("%s scored %.1f (%d%%)", c("Al", "Bo"), c(3.14159, 2.71828), c(50L, 75L))
 #%%

@@ -23,7 +23,7 @@ class ScriptsTest {
   private static List<Path> files() throws IOException {
     try (var files = Files.walk(ROOT)) {
       return files
-          .filter(file -> file.getParent().endsWith("scripts"))
+          .filter(file -> file.toString().contains("/scripts/"))
           .filter(file -> file.toString().endsWith(".R"))
           .sorted()
           .toList();
@@ -43,9 +43,7 @@ class ScriptsTest {
   private static DynamicTest check(Recorded test) {
     return DynamicTest.dynamicTest(
         test.name(),
-        () ->
-            assertEquals(
-                test.expected(), Script.run(test.text()), () -> "of\n" + test.text()));
+        () -> assertEquals(test.expected(), Script.run(test.text()), () -> "of\n" + test.text()));
   }
 
   @Test

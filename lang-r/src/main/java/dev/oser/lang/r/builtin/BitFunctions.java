@@ -39,7 +39,8 @@ final class BitFunctions {
 
   @RBuiltin(value = "bitwShiftL", formals = "a, n")
   static Value shiftLeft(Context context, Value a, Value n) {
-    return combined(context, a, integers(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x << y);
+    return combined(
+        context, a, integers(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x << y);
   }
 
   @RBuiltin(value = "bitwShiftR", formals = "a, n")

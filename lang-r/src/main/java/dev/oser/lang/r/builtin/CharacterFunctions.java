@@ -39,11 +39,6 @@ final class CharacterFunctions {
     return eachCharacter(context, x, Character::toLowerCase);
   }
 
-  @RBuiltin(value = "casefold", formals = "x, upper")
-  static Value casefold(Context context, Value x, @Nullable Value upper) {
-    return Texts.flag(upper, "upper", false) ? toUpper(context, x) : toLower(context, x);
-  }
-
   private static Value eachCharacter(Context context, Value x, IntUnaryOperator change) {
     return Texts.map(
         Texts.of(context, x),
@@ -78,9 +73,7 @@ final class CharacterFunctions {
     var result = new int[texts.length()];
     for (int i = 0; i < result.length; i++) {
       result[i] =
-          texts.isNa(i)
-              ? Na.INT
-              : WholeNumber.parse(texts.get(i), prefixes ? 10 : radix, prefixes);
+          texts.isNa(i) ? Na.INT : WholeNumber.parse(texts.get(i), prefixes ? 10 : radix, prefixes);
     }
     return IntVector.of(result);
   }
@@ -282,7 +275,8 @@ final class CharacterFunctions {
       } else if (Na.isNa(substitute)) {
         return Na.STRING;
       } else {
-        result.append(substitute.equals("byte") ? String.format("<%02x>", each & 0xFF) : substitute);
+        result.append(
+            substitute.equals("byte") ? String.format("<%02x>", each & 0xFF) : substitute);
       }
     }
     return result.toString();
@@ -304,9 +298,7 @@ final class CharacterFunctions {
       throw new RError("a character vector argument expected");
     }
     return Texts.map(
-        texts,
-        NullValue.NULL,
-        text -> text.chars().allMatch(c -> c < 128) ? "unknown" : "UTF-8");
+        texts, NullValue.NULL, text -> text.chars().allMatch(c -> c < 128) ? "unknown" : "UTF-8");
   }
 
   @RBuiltin(value = "validUTF8", formals = "x")

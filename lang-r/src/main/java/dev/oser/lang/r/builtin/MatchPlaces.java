@@ -29,8 +29,7 @@ final class MatchPlaces {
   private final List<int[]> lengths = new ArrayList<>();
 
   MatchPlaces(@Nullable TextPattern pattern) {
-    boolean captures = pattern != null && TextPattern.isPerl(pattern);
-    groupNames = captures ? pattern.groupNames() : List.of();
+    groupNames = pattern != null && TextPattern.isPerl(pattern) ? pattern.groupNames() : List.of();
   }
 
   static boolean isAscii(String text) {

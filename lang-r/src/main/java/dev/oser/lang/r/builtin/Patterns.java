@@ -87,8 +87,7 @@ final class Patterns {
     }
   }
 
-  private static Dialect dialect(
-      Context context, @Nullable Value perl, @Nullable Value fixed) {
+  private static Dialect dialect(Context context, @Nullable Value perl, @Nullable Value fixed) {
     boolean literally = Texts.flag(fixed, "fixed", false);
     boolean perls = Texts.flag(perl, "perl", false);
     if (literally && perls) {
@@ -181,9 +180,7 @@ final class Patterns {
     return substituted(search, replacement, x, false);
   }
 
-  @RBuiltin(
-      value = "gsub",
-      formals = "pattern, replacement, x, ignore.case, perl, fixed, useBytes")
+  @RBuiltin(value = "gsub", formals = "pattern, replacement, x, ignore.case, perl, fixed, useBytes")
   static Value gsub(
       Context context,
       Value pattern,

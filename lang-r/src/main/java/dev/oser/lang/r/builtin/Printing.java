@@ -121,7 +121,8 @@ final class Printing {
     for (var separator : separators) {
       newline |= separator.contains("\n");
     }
-    if (newline || filling && !out.isEmpty() && out.charAt(out.length() - 1) != '\n') {
+    // R ends what it separates by lines with the end of a line.
+    if (newline || (filling && !out.isEmpty() && out.charAt(out.length() - 1) != '\n')) {
       out.append('\n');
     }
     return out.toString();

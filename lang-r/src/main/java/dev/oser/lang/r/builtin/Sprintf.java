@@ -85,7 +85,8 @@ final class Sprintf {
       case Call call -> throw invalid(index, "language");
       case Vector vector -> vector.isObject() ? Texts.of(context, vector) : vector;
       default ->
-          throw new RError("cannot coerce type '" + value.type() + "' to vector of type 'character'");
+          throw new RError(
+              "cannot coerce type '" + value.type() + "' to vector of type 'character'");
     };
   }
 

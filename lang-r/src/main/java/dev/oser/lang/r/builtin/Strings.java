@@ -144,7 +144,8 @@ final class Strings {
       int from = first.intAt(i % first.length());
       int to = last.intAt(i % last.length());
       var text = texts.get(i);
-      result[i] = Na.isNa(text) || from == Na.INT || to == Na.INT ? Na.STRING : part(text, from, to);
+      result[i] =
+          Na.isNa(text) || from == Na.INT || to == Na.INT ? Na.STRING : part(text, from, to);
     }
     return Texts.shaped(StringVector.of(result), x);
   }
@@ -231,8 +232,7 @@ final class Strings {
     }
     int room =
         Math.min(
-            text.codePointCount(begin, end),
-            replacement.codePointCount(0, replacement.length()));
+            text.codePointCount(begin, end), replacement.codePointCount(0, replacement.length()));
     return text.substring(0, begin)
         + replacement.substring(0, offset(replacement, room))
         + text.substring(text.offsetByCodePoints(begin, room));
@@ -241,7 +241,8 @@ final class Strings {
   @RBuiltin(value = "substring<-", formals = "text, first, last, value")
   static Value assignSubstring(
       Context context, Value text, Value first, @Nullable Value last, Value value) {
-    return assignSubstr(context, text, first, last == null ? new IntVector(1_000_000) : last, value);
+    return assignSubstr(
+        context, text, first, last == null ? new IntVector(1_000_000) : last, value);
   }
 
   @RBuiltin("startsWith")
@@ -321,7 +322,9 @@ final class Strings {
         text -> {
           var whole = withoutSlashes(text);
           int slash = whole.lastIndexOf('/');
-          return text.isEmpty() ? "" : slash < 0 ? "." : slash == 0 ? "/" : whole.substring(0, slash);
+          return text.isEmpty()
+              ? ""
+              : slash < 0 ? "." : slash == 0 ? "/" : whole.substring(0, slash);
         });
   }
 

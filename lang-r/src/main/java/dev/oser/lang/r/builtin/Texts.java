@@ -34,8 +34,7 @@ final class Texts {
     if (value.isObject()) {
       var arguments = Args.of(value);
       var function = context.runtime().function(AS_CHARACTER, context.environment());
-      var converted =
-          context.apply(function, arguments, Calls.shown("as.character", arguments));
+      var converted = context.apply(function, arguments, Calls.shown("as.character", arguments));
       if (converted instanceof StringVector texts) {
         return texts;
       }

@@ -94,36 +94,39 @@ regmatches <- function(x, m, invert = FALSE) {
 
 strwrap <- function(x, width = 0.9 * getOption("width"), indent = 0, exdent = 0, prefix = "", simplify = TRUE, initial = prefix) {
   if (!is.character(x)) x <- as.character(x)
-  wrap <- function(text) {
-    out <- character()
-    for (paragraph in strsplit(text, "\n[ \t\n]*\n", perl = TRUE)[[1L]]) {
-      words <- strsplit(paragraph, "[ \t\n]")[[1L]]
-      words <- words[nzchar(words)]
-      if (!length(words)) { out <- c(out, ""); next }
-      line <- strrep(" ", indent)
-      size <- indent
-      empty <- TRUE
-      for (i in seq_along(words)) {
-        word <- words[i]
-        wide <- nchar(word, "width")
-        if (!empty && size + wide >= width - 1) {
-          out <- c(out, sub(" +$", "", line))
-          line <- strrep(" ", exdent)
-          size <- exdent
-          empty <- TRUE
-        }
-        line <- paste0(line, word, if (grepl("[.?!][)\"']*$", word)) "  " else " ")
-        size <- nchar(line, "width") - 1
-        empty <- FALSE
-      }
-      out <- c(out, sub(" +$", "", line))
-    }
-    out
+  # The words of a paragraph, those that end a sentence with the blank that follows them.
+  words.of <- function(paragraph) {
+    paragraph <- gsub("([.?!][)\"']*)[ \t\n]{2,}", "\\1\001 ", paragraph)
+    words <- strsplit(paragraph, "[ \t\n]+")[[1L]]
+    gsub("\001", " ", words[nzchar(words)], fixed = TRUE)
   }
-  result <- lapply(x, function(text) {
-    lines <- wrap(text)
-    if (length(lines)) paste0(c(initial, rep_len(prefix, length(lines) - 1L)), lines) else lines
-  })
+  fill <- function(paragraph) {
+    words <- words.of(paragraph)
+    if (!length(words)) return("")
+    lines <- character()
+    line <- strrep(" ", indent)
+    room <- width - nchar(initial, "width")
+    empty <- TRUE
+    for (word in words) {
+      longer <- if (empty) paste0(line, word) else paste(line, word)
+      if (!empty && nchar(trimws(longer, "right"), "width") >= room) {
+        lines <- c(lines, trimws(line, "right"))
+        longer <- paste0(strrep(" ", exdent), word)
+        room <- width - nchar(prefix, "width")
+      }
+      line <- longer
+      empty <- FALSE
+    }
+    c(lines, trimws(line, "right"))
+  }
+  wrap <- function(text) {
+    paragraphs <- if (nzchar(text)) strsplit(text, "\n[ \t\n]*\n", perl = TRUE)[[1L]] else ""
+    lines <- character()
+    for (i in seq_along(paragraphs)) lines <- c(lines, if (i > 1L) "", fill(paragraphs[i]))
+    paste0(c(initial, rep_len(prefix, length(lines) - 1L)), lines)
+  }
+  result <- lapply(x, wrap)
   if (simplify) as.character(unlist(result)) else result
 }
 
+casefold <- function(x, upper = FALSE) if (upper) toupper(x) else tolower(x)

@@ -23,8 +23,7 @@ abstract class Discrete implements Distribution {
   /** {@return the probability of more than k} */
   abstract double upperInside(double k);
 
-  /** {@return whether R warns about a number that is not whole} */
-  public static boolean isWhole(double x) {
+  static boolean isWhole(double x) {
     return Math.abs(x - Math.rint(x)) <= ALMOST * Math.max(1, Math.abs(x));
   }
 

@@ -7,6 +7,11 @@ public final class Distributions {
 
   private Distributions() {}
 
+  /** {@return whether discrete distributions take a number for a whole one} */
+  public static boolean isWhole(double x) {
+    return Discrete.isWhole(x);
+  }
+
   public static Distribution uniform(double min, double max) {
     return new Continuous(min <= max && Double.isFinite(min) && Double.isFinite(max), min, max) {
       @Override

@@ -1,0 +1,395 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.number.Printf;
+import dev.oser.lang.r.operation.AttributeRules;
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.random.RandomState;
+import dev.oser.lang.r.random.RandomState.SampleKind;
+import dev.oser.lang.r.random.Sampling;
+import dev.oser.lang.r.random.Variates;
+import dev.oser.lang.r.random.distribution.Distribution;
+import dev.oser.lang.r.random.distribution.Distributions;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** {@code set.seed}, what draws random numbers, and distributions. */
+final class RandomNumbers {
+  private static final Symbol SEED = Symbol.of(".Random.seed");
+
+  private final RandomState state = new RandomState((int) System.nanoTime());
+
+  /** What was last stored in {@code .Random.seed}; another value there is a state to go on from. */
+  private @Nullable Value stored;
+
+  private RandomNumbers() {}
+
+  /** A distribution to draw from, with its parameters. */
+  private interface Draw {
+    double next(RandomState random, double a, double b);
+  }
+
+  /** {@return the generator of the session, in the state that {@code .Random.seed} says} */
+  private static RandomNumbers begin(Context context) {
+    var numbers = context.runtime().extension(RandomNumbers.class, RandomNumbers::new);
+    var seed = context.runtime().global().get(SEED);
+    if (seed != null
+        && seed != numbers.stored
+        && !(seed instanceof IntVector words && numbers.state.restore(words.toArray()))) {
+      throw new RError("'.Random.seed' is not an integer vector but of type '" + seed.type() + "'");
+    }
+    return numbers;
+  }
+
+  private void end(Context context) {
+    var seed = IntVector.of(state.export());
+    seed.share();
+    stored = seed;
+    context.runtime().global().put(SEED, seed);
+  }
+
+  @RBuiltin(
+      value = "set.seed",
+      formals = "seed, kind, normal.kind, sample.kind",
+      visibility = Visibility.OFF)
+  static Value setSeed(
+      Context context,
+      Value seed,
+      @Nullable Value kind,
+      @Nullable Value normalKind,
+      @Nullable Value sampleKind) {
+    var numbers = context.runtime().extension(RandomNumbers.class, RandomNumbers::new);
+    setKinds(context, numbers, kind, normalKind, sampleKind);
+    if (seed == NullValue.NULL) {
+      numbers.state.setSeed((int) System.nanoTime());
+    } else {
+      int value = seed instanceof Vector vector && vector.length() > 0 ? vector.intAt(0) : Na.INT;
+      warnUnread(context, seed);
+      if (value == Na.INT) {
+        throw new RError("supplied seed is not a valid integer");
+      }
+      numbers.state.setSeed(value);
+    }
+    numbers.end(context);
+    return NullValue.NULL;
+  }
+
+  private static void setKinds(
+      Context context,
+      RandomNumbers numbers,
+      @Nullable Value kind,
+      @Nullable Value normalKind,
+      @Nullable Value sampleKind) {
+    only(kind, "Mersenne-Twister", "kind");
+    only(normalKind, "Inversion", "normal.kind");
+    if (Texts.isNull(sampleKind) || sampleKind == null) {
+      return;
+    }
+    var name = Texts.one(sampleKind, "sample.kind");
+    if (!name.isEmpty() && "Rounding".startsWith(name)) {
+      context.warning("non-uniform 'Rounding' sampler used");
+      numbers.state.setSampleKind(SampleKind.ROUNDING);
+    } else if ("Rejection".startsWith(name) || name.equals("default")) {
+      numbers.state.setSampleKind(SampleKind.REJECTION);
+    } else {
+      throw new RError("'" + name + "' is not a valid choice");
+    }
+  }
+
+  private static void only(@Nullable Value wanted, String known, String argument) {
+    if (wanted == null || wanted == NullValue.NULL) {
+      return;
+    }
+    var name = Texts.one(wanted, argument);
+    if (!known.startsWith(name) && !name.equals("default")) {
+      throw new RError("the generator '" + name + "' is not there; use '" + known + "'");
+    }
+  }
+
+  @RBuiltin(value = "RNGkind", formals = "kind, normal.kind, sample.kind")
+  static Value kinds(
+      Context context,
+      @Nullable Value kind,
+      @Nullable Value normalKind,
+      @Nullable Value sampleKind) {
+    var numbers = begin(context);
+    boolean rejection = numbers.state.sampleKind() == SampleKind.REJECTION;
+    setKinds(context, numbers, kind, normalKind, sampleKind);
+    numbers.end(context);
+    context.setVisible(kind == null && normalKind == null && sampleKind == null);
+    return StringVector.of("Mersenne-Twister", "Inversion", rejection ? "Rejection" : "Rounding");
+  }
+
+  @RBuiltin(value = "sample.int", formals = "n, size, replace, prob, useHash")
+  static Value sampleInt(
+      Context context,
+      Value n,
+      @Nullable Value size,
+      @Nullable Value replace,
+      @Nullable Value prob,
+      @Nullable Value useHash) {
+    double population = n instanceof Vector vector && vector.length() > 0 ? vector.doubleAt(0) : -1;
+    double wanted =
+        size instanceof Vector vector && vector.length() > 0 ? vector.doubleAt(0) : population;
+    if (!(population >= 0) || Double.isInfinite(population) || (population < 1 && wanted > 0)) {
+      throw new RError("invalid first argument");
+    }
+    if (!(wanted >= 0) || wanted > Integer.MAX_VALUE) {
+      throw new RError("invalid 'size' argument");
+    }
+    boolean again = Texts.flag(replace, "replace", false);
+    population = Math.floor(population);
+    if (!again && wanted > population) {
+      throw new RError("cannot take a sample larger than the population when 'replace = FALSE'");
+    }
+    var numbers = begin(context);
+    Value result;
+    if (!Texts.isNull(prob) && prob instanceof Vector weights) {
+      var p = probabilities(weights, (int) population, (int) wanted, again);
+      result =
+          IntVector.of(
+              again
+                  ? Sampling.withReplacement(numbers.state, p, (int) wanted)
+                  : Sampling.withoutReplacement(numbers.state, p, (int) wanted));
+    } else {
+      var drawn =
+          again
+              ? Sampling.withReplacement(numbers.state, population, (int) wanted)
+              : Sampling.withoutReplacement(numbers.state, population, (int) wanted);
+      result = population <= Integer.MAX_VALUE ? integers(drawn) : DoubleVector.of(drawn);
+    }
+    numbers.end(context);
+    return result;
+  }
+
+  private static double[] probabilities(Vector weights, int n, int size, boolean replace) {
+    if (weights.length() != n) {
+      throw new RError("incorrect number of probabilities");
+    }
+    var p = new double[n];
+    double sum = 0;
+    int positive = 0;
+    for (int i = 0; i < n; i++) {
+      p[i] = weights.doubleAt(i);
+      if (!Double.isFinite(p[i])) {
+        throw new RError("NA in probability vector");
+      }
+      if (p[i] < 0) {
+        throw new RError("negative probability");
+      }
+      positive += p[i] > 0 ? 1 : 0;
+      sum += p[i];
+    }
+    if (positive == 0 || (!replace && size > positive)) {
+      throw new RError("too few positive probabilities");
+    }
+    for (int i = 0; i < n; i++) {
+      p[i] /= sum;
+    }
+    return p;
+  }
+
+  private static IntVector integers(double[] numbers) {
+    return IntVector.of(Arrays.stream(numbers).mapToInt(x -> (int) x).toArray());
+  }
+
+  @RBuiltin(".random")
+  static Value random(Context context, Value family, Value n, Value a, Value b) {
+    int count = count(context, n);
+    var first = numbers(a);
+    var second = numbers(b);
+    var name = Texts.one(family, "family");
+    var draw = draw(name);
+    var numbers = begin(context);
+    var result = new double[count];
+    boolean missing = false;
+    boolean usable = first.length() > 0 && second.length() > 0;
+    for (int i = 0; i < count; i++) {
+      result[i] =
+          usable
+              ? draw.next(
+                  numbers.state,
+                  first.doubleAt(i % first.length()),
+                  second.doubleAt(i % second.length()))
+              : Double.NaN;
+      missing |= Double.isNaN(result[i]);
+    }
+    numbers.end(context);
+    if (missing) {
+      warning(context, "NAs produced");
+    }
+    return isWhole(name) ? whole(result) : real(result);
+  }
+
+  private static int count(Context context, Value n) {
+    if (!(n instanceof Vector vector)) {
+      throw RError.ofFrame("invalid arguments");
+    }
+    if (vector.length() != 1) {
+      return vector.length();
+    }
+    double count = vector.doubleAt(0);
+    warnUnread(context, vector);
+    if (!(count >= 0) || count > Integer.MAX_VALUE) {
+      throw RError.ofFrame("invalid arguments");
+    }
+    return (int) count;
+  }
+
+  private static Vector numbers(Value value) {
+    if (Coercion.isNumberLike(value)) {
+      return (Vector) value;
+    }
+    throw RError.ofFrame("invalid arguments");
+  }
+
+  /** A text that is no number is missing, and R says so. */
+  private static void warnUnread(Context context, Value value) {
+    if (value instanceof StringVector texts
+        && texts.length() > 0
+        && !texts.isNa(0)
+        && Double.isNaN(texts.doubleAt(0))) {
+      warning(context, "NAs introduced by coercion");
+    }
+  }
+
+  private static void warning(Context context, String message) {
+    var frame = context.frame();
+    context.runtime().conditions().warning(message, frame == null ? context.call() : frame.call());
+  }
+
+  private static boolean isWhole(String family) {
+    return switch (family) {
+      case "binom", "pois", "geom", "nbinom", "signrank", "wilcox" -> true;
+      default -> false;
+    };
+  }
+
+  /** Whole numbers are ints unless one is too large. */
+  private static Value whole(double[] numbers) {
+    for (double x : numbers) {
+      if (x > Integer.MAX_VALUE) {
+        return DoubleVector.of(numbers);
+      }
+    }
+    return IntVector.of(
+        Arrays.stream(numbers).mapToInt(x -> Double.isNaN(x) ? Na.INT : (int) x).toArray());
+  }
+
+  private static Value real(double[] numbers) {
+    return DoubleVector.of(numbers);
+  }
+
+  private static Draw draw(String family) {
+    return switch (family) {
+      case "unif" -> Variates::uniform;
+      case "norm" -> Variates::normal;
+      case "lnorm" -> Variates::logNormal;
+      case "exp" -> (random, scale, none) -> Variates.exponential(random, scale);
+      case "gamma" -> Variates::gamma;
+      case "beta" -> Variates::beta;
+      case "chisq" -> (random, df, none) -> Variates.chiSquared(random, df);
+      case "t" -> (random, df, none) -> Variates.student(random, df);
+      case "f" -> Variates::fisher;
+      case "cauchy" -> Variates::cauchy;
+      case "logis" -> Variates::logistic;
+      case "weibull" -> Variates::weibull;
+      case "binom" -> Variates::binomial;
+      case "pois" -> (random, mean, none) -> Variates.poisson(random, mean);
+      case "geom" -> (random, p, none) -> Variates.geometric(random, p);
+      case "nbinom" -> Variates::negativeBinomial;
+      case "signrank" -> (random, n, none) -> Variates.signedRank(random, n);
+      case "wilcox" -> Variates::rankSum;
+      default -> throw new RError("unknown family '" + family + "'");
+    };
+  }
+
+  @RBuiltin(".distribution")
+  static Value distribution(
+      Context context,
+      Value kind,
+      Value family,
+      Value x,
+      Value a,
+      Value b,
+      Value lower,
+      Value log) {
+    var what = Texts.one(kind, "kind");
+    var name = Texts.one(family, "family");
+    if (!Coercion.isNumberLike(x) || !Coercion.isNumberLike(a) || !Coercion.isNumberLike(b)) {
+      throw RError.ofFrame("Non-numeric argument to mathematical function");
+    }
+    var points = (Vector) x;
+    var first = (Vector) a;
+    var second = (Vector) b;
+    boolean lowerTail = Coercion.flag(lower, "lower.tail");
+    boolean logged = Coercion.flag(log, "log");
+    var result = new double[Texts.recycled(points.length(), first.length(), second.length())];
+    boolean failed = false;
+    for (int i = 0; i < result.length; i++) {
+      double point = points.doubleAt(i % points.length());
+      double p = first.doubleAt(i % first.length());
+      double q = second.doubleAt(i % second.length());
+      if (Double.isNaN(point) || Double.isNaN(p) || Double.isNaN(q)) {
+        result[i] = point + p + q;
+        continue;
+      }
+      var known = of(name, p, q);
+      result[i] =
+          switch (what) {
+            case "d" -> known.density(point, logged);
+            case "p" -> known.probability(point, lowerTail, logged);
+            default -> known.quantile(point, lowerTail, logged);
+          };
+      failed |= Double.isNaN(result[i]);
+    }
+    if (what.equals("d") && isWhole(name)) {
+      warnNotWhole(context, points);
+    }
+    if (failed) {
+      warning(context, "NaNs produced");
+    }
+    var numbers = DoubleVector.of(result);
+    if (result.length == points.length()) {
+      AttributeRules.shape(points, numbers);
+    }
+    return numbers;
+  }
+
+  private static void warnNotWhole(Context context, Vector points) {
+    for (int i = 0; i < points.length(); i++) {
+      double x = points.doubleAt(i);
+      if (Double.isFinite(x) && !Distributions.isWhole(x)) {
+        warning(context, "non-integer x = " + Printf.of("", 0, 6, 'f').real(x));
+      }
+    }
+  }
+
+  private static Distribution of(String family, double a, double b) {
+    return switch (family) {
+      case "norm" -> Distributions.normal(a, b);
+      case "unif" -> Distributions.uniform(a, b);
+      case "exp" -> Distributions.exponential(a);
+      case "gamma" -> Distributions.gamma(a, b);
+      case "beta" -> Distributions.beta(a, b);
+      case "t" -> Distributions.student(a);
+      case "chisq" -> Distributions.chiSquared(a);
+      case "f" -> Distributions.fisher(a, b);
+      case "binom" -> Distributions.binomial(a, b);
+      case "pois" -> Distributions.poisson(a);
+      case "geom" -> Distributions.geometric(a);
+      case "nbinom" -> Distributions.negativeBinomial(a, b);
+      default -> throw new RError("unknown family '" + family + "'");
+    };
+  }
+}

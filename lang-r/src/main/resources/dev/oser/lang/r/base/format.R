@@ -1,0 +1,116 @@
+# format, formatC and prettyNum. The numbers themselves are written by builtins.
+
+format.default <- function(x, trim = FALSE, digits = NULL, nsmall = 0L, justify = c("left", "right", "centre", "none"),
+                           width = NULL, na.encode = TRUE, scientific = NA, big.mark = "", big.interval = 3L,
+                           small.mark = "", small.interval = 5L, decimal.mark = getOption("OutDec"),
+                           zero.print = NULL, drop0trailing = FALSE, ...) {
+  justify <- match.arg(justify)
+  if (is.factor(x)) return(format.factor(x, justify = justify, width = width, na.encode = na.encode))
+  if (is.list(x)) return(.formatList(x, trim, digits, nsmall, justify, width, na.encode, ...))
+  if (is.null(x)) return("NULL")
+  if (is.function(x) || is.language(x)) return(deparse(x))
+  result <- .formatVector(x, trim, digits, nsmall, justify, width, na.encode, scientific)
+  marked <- nzchar(big.mark) || nzchar(small.mark) || !identical(decimal.mark, ".") || !is.null(zero.print) || drop0trailing
+  if (marked && is.numeric(x))
+    result <- .marked(result, big.mark, big.interval, small.mark, small.interval, decimal.mark,
+                      if (trim) "individual" else "common", zero.print, drop0trailing)
+  attributes(result) <- attributes(x)[c("names", "dim", "dimnames")[c("names", "dim", "dimnames") %in% names(attributes(x))]]
+  result
+}
+
+.formatList <- function(x, trim, digits, nsmall, justify, width, na.encode, ...) {
+  texts <- vapply(x, function(each) {
+    if (is.null(each)) "NULL"
+    else if (is.character(each) || is.factor(each)) paste(as.character(each), collapse = ", ")
+    else if (is.list(each)) paste(vapply(each, function(inner) paste(format(inner, trim = TRUE, digits = digits), collapse = ", "), ""), collapse = ", ")
+    else if (is.function(each) || is.language(each)) paste(deparse(each), collapse = ", ")
+    else paste(.formatVector(each, TRUE, digits, nsmall, "none", NULL, TRUE, NA), collapse = ", ")
+  }, "")
+  result <- as.character(texts)
+  if (!is.null(width)) result <- .formatVector(result, trim, digits, nsmall, justify, width, na.encode, NA)
+  names(result) <- names(x)
+  if (!is.null(dim(x))) dim(result) <- dim(x)
+  result
+}
+
+format.factor <- function(x, ...) {
+  texts <- as.character(x)
+  names(texts) <- names(x)
+  format(texts, ...)
+}
+
+format.AsIs <- function(x, ...) format(unclass(x), ...)
+
+# Puts marks into numbers that are text already.
+.marked <- function(x, big.mark, big.interval, small.mark, small.interval, decimal.mark, preserve.width, zero.print, drop0trailing) {
+  if (!is.null(zero.print)) {
+    zero <- grepl("^ *[-+]?0*[.]?0*(e[+-]?0+)? *$", x)
+    zeros <- if (is.character(zero.print)) zero.print else if (zero.print) "0" else " "
+    x[zero] <- formatC(zeros, width = -nchar(x[zero]))
+  }
+  if (drop0trailing) {
+    x <- sub("([.][0-9]*[1-9])0+(e|$)", "\\1\\2", x)
+    x <- sub("[.]0+(e|$)", "\\1", x)
+    x <- sub("e[+-]0+$", "", x)
+  }
+  .bigMarks(x, big.mark, big.interval, small.mark, small.interval, decimal.mark, preserve.width)
+}
+
+prettyNum <- function(x, big.mark = "", big.interval = 3L, small.mark = "", small.interval = 5L,
+                      decimal.mark = getOption("OutDec"), input.d.mark = decimal.mark,
+                      preserve.width = c("common", "individual", "none"), zero.print = NULL,
+                      replace.zero = FALSE, drop0trailing = FALSE, is.cmplx = NA, ...) {
+  preserve.width <- match.arg(preserve.width)
+  numbers <- !is.character(x)
+  result <- if (numbers) vapply(x, format, "", big.mark = big.mark, big.interval = big.interval, small.mark = small.mark,
+                                small.interval = small.interval, decimal.mark = decimal.mark, zero.print = zero.print,
+                                drop0trailing = drop0trailing, ...)
+            else .marked(x, big.mark, big.interval, small.mark, small.interval, decimal.mark, preserve.width, zero.print, drop0trailing)
+  attributes(result) <- attributes(x)
+  result
+}
+
+formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mode = NULL, big.mark = "", big.interval = 3L,
+                    small.mark = "", small.interval = 5L, decimal.mark = getOption("OutDec"), preserve.width = "individual",
+                    zero.print = NULL, replace.zero = TRUE, drop0trailing = FALSE) {
+  if (is.list(x)) is.finite(x)
+  kept <- attributes(x)
+  if (is.factor(x)) x <- as.character(x)
+  else if (is.object(x)) x <- unclass(x)
+  if (is.null(mode)) mode <- if (is.character(x)) "character" else if (is.integer(x)) "integer" else if (is.double(x)) "double" else "other"
+  if (mode == "numeric") mode <- "double"
+  if (mode == "other" || mode == "logical" || mode == "complex") stop("unsupported type ")
+  if (identical(format, "s") && mode != "character") {
+    warning("coercing argument to \"character\" for format=\"s\"")
+    x <- as.character(x)
+    mode <- "character"
+  }
+  if (mode == "character") {
+    if (is.null(width)) width <- 0L
+    blanks <- strrep(" ", pmax(0L, abs(width) - nchar(x, "width")))
+    result <- if (width < 0 || grepl("-", flag, fixed = TRUE)) paste0(x, blanks) else paste0(blanks, x)
+    attributes(result) <- kept
+    return(result)
+  }
+  if (is.null(format)) format <- if (mode == "integer") "d" else "g"
+  else if (!format %in% c("d", "f", "e", "E", "g", "G", "fg"))
+    stop("'format' must be one of {\"f\",\"e\",\"E\",\"g\",\"G\", \"fg\", \"s\"}")
+  if (format == "d") x <- as.integer(x)
+  else if (mode == "integer" && is.null(digits) && is.null(width)) mode <- "double"
+  if (is.null(width)) width <- if (is.null(digits)) 1L else digits + 1L
+  if (is.null(digits)) digits <- if (is.integer(x) && format == "d") 2L else 4L
+  if (width == 0L) width <- digits
+  result <- .formatC(x, mode, width, digits, format, flag)
+  if (nzchar(big.mark) || nzchar(small.mark) || !identical(decimal.mark, ".") || !is.null(zero.print) || drop0trailing)
+    result <- .marked(result, big.mark, big.interval, small.mark, small.interval, decimal.mark, preserve.width, zero.print, drop0trailing)
+  attributes(result) <- kept
+  result
+}
+
+format.data.frame <- function(x, ..., justify = "left") {
+  columns <- lapply(x, format, ..., justify = justify)
+  result <- as.data.frame(columns, stringsAsFactors = FALSE, optional = TRUE)
+  names(result) <- names(x)
+  attr(result, "row.names") <- attr(x, "row.names")
+  result
+}

@@ -1,0 +1,146 @@
+# Random numbers and distributions: the arguments of each family. Builtins do the work.
+
+sample <- function(x, size, replace = FALSE, prob = NULL) {
+  if (length(x) == 1L && is.numeric(x) && is.finite(x) && x >= 1) {
+    if (missing(size)) size <- x
+    sample.int(x, size, replace, prob)
+  } else {
+    if (missing(size)) size <- length(x)
+    x[sample.int(length(x), size, replace, prob)]
+  }
+}
+
+runif <- function(n, min = 0, max = 1) .random("unif", n, min, max)
+
+rnorm <- function(n, mean = 0, sd = 1) .random("norm", n, mean, sd)
+
+rlnorm <- function(n, meanlog = 0, sdlog = 1) .random("lnorm", n, meanlog, sdlog)
+
+rexp <- function(n, rate = 1) .random("exp", n, 1 / rate, 0)
+
+rgamma <- function(n, shape, rate = 1, scale = 1 / rate) .random("gamma", n, shape, scale)
+
+rbeta <- function(n, shape1, shape2, ncp = 0) .random("beta", n, shape1, shape2)
+
+rchisq <- function(n, df, ncp = 0) .random("chisq", n, df, 0)
+
+rt <- function(n, df, ncp) .random("t", n, df, 0)
+
+rf <- function(n, df1, df2, ncp) .random("f", n, df1, df2)
+
+rcauchy <- function(n, location = 0, scale = 1) .random("cauchy", n, location, scale)
+
+rlogis <- function(n, location = 0, scale = 1) .random("logis", n, location, scale)
+
+rweibull <- function(n, shape, scale = 1) .random("weibull", n, shape, scale)
+
+rbinom <- function(n, size, prob) .random("binom", n, size, prob)
+
+rpois <- function(n, lambda) .random("pois", n, lambda, 0)
+
+rgeom <- function(n, prob) .random("geom", n, prob, 0)
+
+rnbinom <- function(n, size, prob, mu) {
+  if (!missing(mu)) prob <- size / (size + mu)
+  .random("nbinom", n, size, prob)
+}
+
+rsignrank <- function(nn, n) .random("signrank", nn, n, 0)
+
+rwilcox <- function(nn, m, n) .random("wilcox", nn, m, n)
+
+rmultinom <- function(n, size, prob) {
+  prob <- prob / sum(prob)
+  k <- length(prob)
+  draw <- function() {
+    counts <- integer(k)
+    left <- size
+    mass <- 1
+    for (i in seq_len(k - 1L)) {
+      if (prob[i] > 0) {
+        share <- prob[i] / mass
+        counts[i] <- if (share < 1) rbinom(1L, left, share) else as.integer(left)
+        left <- left - counts[i]
+      }
+      if (left <= 0) return(counts)
+      mass <- mass - prob[i]
+    }
+    counts[k] <- as.integer(left)
+    counts
+  }
+  result <- matrix(unlist(lapply(seq_len(n), function(i) draw())), nrow = k)
+  if (!is.null(names(prob))) rownames(result) <- names(prob)
+  result
+}
+
+dnorm <- function(x, mean = 0, sd = 1, log = FALSE) .distribution("d", "norm", x, mean, sd, TRUE, log)
+
+pnorm <- function(q, mean = 0, sd = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p", "norm", q, mean, sd, lower.tail, log.p)
+
+qnorm <- function(p, mean = 0, sd = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "norm", p, mean, sd, lower.tail, log.p)
+
+dunif <- function(x, min = 0, max = 1, log = FALSE) .distribution("d", "unif", x, min, max, TRUE, log)
+
+punif <- function(q, min = 0, max = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p", "unif", q, min, max, lower.tail, log.p)
+
+qunif <- function(p, min = 0, max = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "unif", p, min, max, lower.tail, log.p)
+
+dexp <- function(x, rate = 1, log = FALSE) .distribution("d", "exp", x, rate, 0, TRUE, log)
+
+pexp <- function(q, rate = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p", "exp", q, rate, 0, lower.tail, log.p)
+
+qexp <- function(p, rate = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "exp", p, rate, 0, lower.tail, log.p)
+
+dgamma <- function(x, shape, rate = 1, scale = 1 / rate, log = FALSE) .distribution("d", "gamma", x, shape, scale, TRUE, log)
+
+pgamma <- function(q, shape, rate = 1, scale = 1 / rate, lower.tail = TRUE, log.p = FALSE) .distribution("p", "gamma", q, shape, scale, lower.tail, log.p)
+
+qgamma <- function(p, shape, rate = 1, scale = 1 / rate, lower.tail = TRUE, log.p = FALSE) .distribution("q", "gamma", p, shape, scale, lower.tail, log.p)
+
+dbeta <- function(x, shape1, shape2, ncp = 0, log = FALSE) .distribution("d", "beta", x, shape1, shape2, TRUE, log)
+
+pbeta <- function(q, shape1, shape2, ncp = 0, lower.tail = TRUE, log.p = FALSE) .distribution("p", "beta", q, shape1, shape2, lower.tail, log.p)
+
+qbeta <- function(p, shape1, shape2, ncp = 0, lower.tail = TRUE, log.p = FALSE) .distribution("q", "beta", p, shape1, shape2, lower.tail, log.p)
+
+dt <- function(x, df, ncp, log = FALSE) .distribution("d", "t", x, df, 0, TRUE, log)
+
+pt <- function(q, df, ncp, lower.tail = TRUE, log.p = FALSE) .distribution("p", "t", q, df, 0, lower.tail, log.p)
+
+qt <- function(p, df, ncp, lower.tail = TRUE, log.p = FALSE) .distribution("q", "t", p, df, 0, lower.tail, log.p)
+
+dchisq <- function(x, df, ncp = 0, log = FALSE) .distribution("d", "chisq", x, df, 0, TRUE, log)
+
+pchisq <- function(q, df, ncp = 0, lower.tail = TRUE, log.p = FALSE) .distribution("p", "chisq", q, df, 0, lower.tail, log.p)
+
+qchisq <- function(p, df, ncp = 0, lower.tail = TRUE, log.p = FALSE) .distribution("q", "chisq", p, df, 0, lower.tail, log.p)
+
+df <- function(x, df1, df2, ncp, log = FALSE) .distribution("d", "f", x, df1, df2, TRUE, log)
+
+pf <- function(q, df1, df2, ncp, lower.tail = TRUE, log.p = FALSE) .distribution("p", "f", q, df1, df2, lower.tail, log.p)
+
+qf <- function(p, df1, df2, ncp, lower.tail = TRUE, log.p = FALSE) .distribution("q", "f", p, df1, df2, lower.tail, log.p)
+
+dbinom <- function(x, size, prob, log = FALSE) .distribution("d", "binom", x, size, prob, TRUE, log)
+
+pbinom <- function(q, size, prob, lower.tail = TRUE, log.p = FALSE) .distribution("p", "binom", q, size, prob, lower.tail, log.p)
+
+qbinom <- function(p, size, prob, lower.tail = TRUE, log.p = FALSE) .distribution("q", "binom", p, size, prob, lower.tail, log.p)
+
+dpois <- function(x, lambda, log = FALSE) .distribution("d", "pois", x, lambda, 0, TRUE, log)
+
+ppois <- function(q, lambda, lower.tail = TRUE, log.p = FALSE) .distribution("p", "pois", q, lambda, 0, lower.tail, log.p)
+
+qpois <- function(p, lambda, lower.tail = TRUE, log.p = FALSE) .distribution("q", "pois", p, lambda, 0, lower.tail, log.p)
+
+dgeom <- function(x, prob, log = FALSE) .distribution("d", "geom", x, prob, 0, TRUE, log)
+
+pgeom <- function(q, prob, lower.tail = TRUE, log.p = FALSE) .distribution("p", "geom", q, prob, 0, lower.tail, log.p)
+
+qgeom <- function(p, prob, lower.tail = TRUE, log.p = FALSE) .distribution("q", "geom", p, prob, 0, lower.tail, log.p)
+
+dnbinom <- function(x, size, prob, mu, log = FALSE) .distribution("d", "nbinom", x, size, if (missing(mu)) prob else size / (size + mu), TRUE, log)
+
+pnbinom <- function(q, size, prob, mu, lower.tail = TRUE, log.p = FALSE) .distribution("p", "nbinom", q, size, if (missing(mu)) prob else size / (size + mu), lower.tail, log.p)
+
+qnbinom <- function(p, size, prob, mu, lower.tail = TRUE, log.p = FALSE) .distribution("q", "nbinom", p, size, if (missing(mu)) prob else size / (size + mu), lower.tail, log.p)
