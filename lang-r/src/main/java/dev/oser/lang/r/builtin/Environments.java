@@ -55,8 +55,7 @@ final class Environments {
     if (parent != null && !(parent instanceof Environment)) {
       throw new RError("'enclos' must be an environment");
     }
-    return new Environment(
-        parent instanceof Environment given ? given : context.environment());
+    return new Environment(parent instanceof Environment given ? given : context.environment());
   }
 
   @RBuiltin(value = "environment", formals = "fun")
@@ -161,16 +160,12 @@ final class Environments {
     return of(context, x);
   }
 
-  @RBuiltin(
-      value = "list2env",
-      formals = "x, envir, parent")
-  static Value fromList(
-      Context context, Value x, @Nullable Value envir, @Nullable Value parent) {
+  @RBuiltin(value = "list2env", formals = "x, envir, parent")
+  static Value fromList(Context context, Value x, @Nullable Value envir, @Nullable Value parent) {
     var environment =
         envir instanceof Environment given
             ? given
-            : new Environment(
-                parent instanceof Environment outer ? outer : context.environment());
+            : new Environment(parent instanceof Environment outer ? outer : context.environment());
     if (x instanceof ListVector list) {
       for (int i = 0; i < list.length(); i++) {
         context.runtime().assign(Symbol.of(list.nameAt(i)), list.get(i), environment);
@@ -182,8 +177,7 @@ final class Environments {
   @RBuiltin(
       value = {"as.list.environment"},
       formals = "x, all.names, sorted")
-  static Value asList(
-      Context context, Value x, @Nullable Value allNames, @Nullable Value sorted) {
+  static Value asList(Context context, Value x, @Nullable Value allNames, @Nullable Value sorted) {
     boolean all = allNames != null && Coercion.flag(allNames, "all.names");
     var names = names((Environment) x, all);
     var values = new ArrayList<Value>();
@@ -442,10 +436,7 @@ final class Environments {
     return NullValue.NULL;
   }
 
-  @RBuiltin(
-      value = "makeActiveBinding",
-      formals = "sym, fun, env",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "makeActiveBinding", formals = "sym, fun, env", visibility = Visibility.OFF)
   static Value makeActive(Context context, Value symbol, Value function, Value env) {
     var name = symbol instanceof Symbol given ? given : symbol(symbol);
     ((Environment) env).bindActively(name, context.function(function));
@@ -482,10 +473,7 @@ final class Environments {
     return LogicalVector.of(((Environment) env).isBindingLocked(name));
   }
 
-  @RBuiltin(
-      value = "lockEnvironment",
-      formals = "env, bindings",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "lockEnvironment", formals = "env, bindings", visibility = Visibility.OFF)
   static Value lockEnvironment(Value env, @Nullable Value bindings) {
     var environment = (Environment) env;
     environment.lock();
