@@ -115,7 +115,15 @@ final class Patterns {
   }
 
   private static boolean found(Search search, StringVector texts, int i) {
-    return !texts.isNa(i) && search.find(texts.get(i), i) != null;
+    if (texts.isNa(i)) {
+      return false;
+    }
+    try {
+      return search.pattern().isIn(texts.get(i));
+    } catch (PatternLimitException e) {
+      search.limit(i);
+      return false;
+    }
   }
 
   @RBuiltin(

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
@@ -89,9 +90,9 @@ public final class Comparison {
     }
   }
 
-  /** The order of strings: by code point, as in the C locale. */
+  /** The order of strings in the locale that R starts in here. */
   public static int compare(String x, String y) {
-    return x.compareTo(y);
+    return Collation.DEFAULT.compare(x, y);
   }
 
   private static void complex(ComparisonOperator operator, Vector a, Vector b, int[] result) {
