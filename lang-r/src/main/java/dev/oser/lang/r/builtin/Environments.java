@@ -4,6 +4,7 @@ import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Builtin.Treatment;
@@ -204,7 +205,7 @@ final class Environments {
         names.add(symbol.name());
       }
     }
-    names.sort(null);
+    names.sort(Collation.DEFAULT);
     return names;
   }
 

@@ -9,7 +9,6 @@ import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Language;
-import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
@@ -134,18 +133,6 @@ final class Printing {
     switch (value) {
       case NullValue nothing -> {}
       case Symbol symbol -> pieces.add(symbol.name());
-      case ListVector list -> {
-        for (int i = 0; i < list.length(); i++) {
-          var element = list.get(i);
-          if (element instanceof Vector vector && vector.isAtomic() && vector.length() <= 1
-              || element instanceof Symbol
-              || element == NullValue.NULL) {
-            pieces.addAll(pieces(element, number, style));
-          } else {
-            throw notHandled(number, "list");
-          }
-        }
-      }
       case Vector vector -> {
         if (!vector.isAtomic()) {
           throw notHandled(number, vector.type());

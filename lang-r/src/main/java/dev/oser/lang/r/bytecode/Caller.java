@@ -448,7 +448,7 @@ final class Caller {
 
   /** Calls a replacement function. */
   Value callSetter(CallSite site, Value object, Value value, Environment environment) {
-    var call = site.call();
+    var call = Operations.withValue(site.call(), value);
     var function = functionOf(call, environment);
     var middle = new Call(call.function(), withoutLast(call), namesWithoutLast(call));
     if (isEager(function)) {
@@ -457,10 +457,13 @@ final class Caller {
       builder.add(object, "");
       builder.addAll(values(middle, 1, environment));
       builder.add(value, "value");
-      return invoke((Builtin) function, builder.build(), call, environment);
+      try {
+        return invoke((Builtin) function, builder.build(), call, environment);
+      } catch (RError error) {
+        throw machine.runtime().conditions().raise(error, call);
+      }
     }
     object.share();
-    value.share();
     var builder = new Args.Builder();
     builder.add(Promise.kept(Symbol.TEMPORARY, object), "");
     builder.addAll(promises(middle, 1, environment));
@@ -519,6 +522,10 @@ final class Caller {
       return NullValue.NULL;
     }
     var first = frame.environment().get(closure.formals().names()[0]);
+    if (!(first instanceof Promise) && !(first instanceof Dots)) {
+      // It has been assigned to; what was given counts.
+      first = Matching.match(closure.formals(), frame.supplied(), frame.call())[0];
+    }
     if (first instanceof Dots dots) {
       first = dots.length() == 0 ? null : dots.values()[0];
     }

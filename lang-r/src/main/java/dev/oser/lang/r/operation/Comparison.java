@@ -14,7 +14,6 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import dev.oser.lang.r.value.Vector.Kind;
 
 /** Comparison of vectors. */
 public final class Comparison {
@@ -90,7 +89,7 @@ public final class Comparison {
     }
   }
 
-  /** The order of strings in the locale that R starts in here. */
+  /** The order of strings that R has in a locale with UTF-8. */
   public static int compare(String x, String y) {
     return Collation.DEFAULT.compare(x, y);
   }
@@ -137,10 +136,5 @@ public final class Comparison {
     }
     throw new RError(
         "comparison of these types is not implemented");
-  }
-
-  /** {@return whether a vector can be compared} */
-  static boolean isComparable(Vector vector) {
-    return vector.kind() != Kind.EXPRESSION;
   }
 }

@@ -123,7 +123,8 @@ public final class Methods {
       }
       if (function != null) {
         return new Found(
-            function, new Dispatch(generic, group, name, rest, object, from, definition));
+            function,
+            new Dispatch(generic, group, name, rest, object, from, definition, false));
       }
     }
     return null;
@@ -138,7 +139,14 @@ public final class Methods {
         : new Found(
             function,
             new Dispatch(
-                generic, "", generic + ".default", new String[0], object, from, definition));
+                generic,
+                "",
+                generic + ".default",
+                new String[0],
+                object,
+                from,
+                definition,
+                false));
   }
 
   /**
@@ -160,14 +168,15 @@ public final class Methods {
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
+    var dispatch = found.dispatch();
     return runtime
         .evaluator()
         .call(
             found.function(),
             promised(arguments, call),
-            renamed(call, found.dispatch().method()),
+            renamed(call, dispatch.method()),
             environment,
-            found.dispatch());
+            group.isEmpty() ? dispatch.asInternal() : dispatch);
   }
 
   /** {@return the call of a generic as one of its method} */

@@ -62,7 +62,7 @@ public final class Printer {
         .call(
             print,
             arguments,
-            Calls.shown("print", Args.of(Symbol.of("x"))),
+            Calls.shown(print, Args.of(Symbol.of("x"))),
             environment,
             null);
   }
@@ -79,7 +79,7 @@ public final class Printer {
       case Vector vector -> vector(vector);
       default -> other(value);
     }
-    attributes(value, tag);
+    attributes(value, tag.startsWith("attr(") ? tag : "");
   }
 
   private void lines(List<String> lines) {
@@ -274,16 +274,12 @@ public final class Printer {
             columns,
             namesAlong(dimnames, 0, rows),
             namesAlong(dimnames, 1, columns),
-            titles == null || titles.get(0).isEmpty() && !hasTitle(titles, 1) ? null : titles.get(0),
-            titles == null || titles.get(1).isEmpty() && !hasTitle(titles, 0) ? null : titles.get(1),
+            titles == null ? null : titles.get(0),
+            titles == null ? null : titles.get(1),
             strings && !style.right() ? Justify.LEFT : Justify.RIGHT,
             strings && !together)
         .write(out, style.width());
     write(out.toString());
-  }
-
-  private static boolean hasTitle(StringVector titles, int which) {
-    return !titles.get(which).isEmpty();
   }
 
   private void list(ListVector list, String tag) {

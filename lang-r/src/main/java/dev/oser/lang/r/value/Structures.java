@@ -39,6 +39,12 @@ final class Structures {
     for (int i = 0; i < length; i++) {
       elements.add(element(vector, i));
     }
+    if (length == 1
+        && names.isEmpty()
+        && vector.isAtomic()
+        && elements.getFirst() instanceof Node.Constant constant) {
+      return constant;
+    }
     return switch (vector.kind()) {
       case RAW -> raw(elements);
       case EXPRESSION -> expression(elements, names);

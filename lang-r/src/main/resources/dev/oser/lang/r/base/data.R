@@ -5,7 +5,7 @@ factor <- function(x = character(), levels, labels = levels, exclude = NA, order
   names <- names(x)
   if (missing(levels)) {
     y <- unique(x)
-    levels <- if (is.factor(y)) levels(x)[sort(unique(as.integer(y)))] else sort(y)
+    levels <- if (is.factor(y)) attr(x, "levels")[sort(unique(as.integer(y)))] else sort(y)
   }
   force(ordered)
   x <- as.character(x)
@@ -686,7 +686,9 @@ is.na.data.frame <- function(x) {
 Ops.data.frame <- function(e1, e2) {
   f <- get(.Generic, mode = "function")
   frame <- if (is.data.frame(e1)) e1 else e2
-  columns <- lapply(seq_along(frame), function(k) f(if (is.data.frame(e1)) e1[[k]] else e1, if (missing(e2)) NULL else if (is.data.frame(e2)) e2[[k]] else e2))
+  one <- function(e, k) if (is.data.frame(e)) e[[k]] else e
+  columns <- if (missing(e2)) lapply(seq_along(frame), function(k) f(e1[[k]]))
+             else lapply(seq_along(frame), function(k) f(one(e1, k), one(e2, k)))
   names(columns) <- names(frame)
   if (.Generic %in% c("==", "!=", "<", ">", "<=", ">=")) {
     result <- unlist(columns, use.names = FALSE)

@@ -411,3 +411,20 @@ noquote <- function(obj, right = FALSE) {
 }
 
 nargs.of <- function(f) length(formals(f))
+
+`is.na<-` <- function(x, value) {
+  x[value] <- NA
+  x
+}
+
+zapsmall <- function(x, digits = getOption("digits")) {
+  if (length(digits) == 0L) stop("invalid 'digits'")
+  largest <- max(abs(x[!is.na(x)]))
+  round(x, digits = if (largest > 0) max(0L, digits - as.numeric(ceiling(log10(largest)))) else digits)
+}
+
+gettext <- function(..., domain = NULL) unlist(list(...))
+
+gettextf <- function(fmt, ..., domain = NULL) sprintf(fmt, ...)
+
+ngettext <- function(n, msg1, msg2, domain = NULL) if (n == 1) msg1 else msg2

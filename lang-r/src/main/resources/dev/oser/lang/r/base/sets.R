@@ -162,8 +162,10 @@ findInterval <- function(x, vec, ...) vapply(x, function(v) sum(vec <= v), 0L)
 
 rowsum <- function(x, group, ...) {
   groups <- sort(unique(group))
-  result <- sapply(groups, function(g) colSums(x[group == g, , drop = FALSE]))
-  t(result)
+  result <- t(sapply(groups, function(g) colSums(x[group == g, , drop = FALSE])))
+  if (is.integer(x)) storage.mode(result) <- "integer"
+  dimnames(result) <- list(as.character(groups), colnames(x))
+  result
 }
 
 combn <- function(x, m, FUN = NULL, simplify = TRUE, ...) {
