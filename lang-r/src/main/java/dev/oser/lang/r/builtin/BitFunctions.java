@@ -70,4 +70,16 @@ final class BitFunctions {
     }
     throw new RError("'a' and 'b' must have the same type");
   }
+
+  @RBuiltin(value = "intToBits", formals = "x")
+  static Value bits(Value x) {
+    var numbers = dev.oser.lang.r.operation.Coercion.vector(x);
+    var result = new byte[32 * numbers.length()];
+    for (int i = 0; i < numbers.length(); i++) {
+      for (int bit = 0; bit < 32; bit++) {
+        result[32 * i + bit] = (byte) (numbers.intAt(i) >>> bit & 1);
+      }
+    }
+    return new dev.oser.lang.r.value.RawVector(result);
+  }
 }

@@ -19,7 +19,7 @@ import java.util.Objects;
  */
 final class RSources {
   private static final List<String> FILES =
-      List.of("language.R", "apply.R", "sets.R", "data.R", "conditions.R", "matrices.R", "print.R", "strings.R", "format.R", "random.R", "summaries.R");
+      List.of("language.R", "apply.R", "sets.R", "data.R", "conditions.R", "matrices.R", "print.R", "strings.R", "format.R", "random.R", "summaries.R", "tables.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}

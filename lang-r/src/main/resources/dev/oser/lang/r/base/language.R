@@ -428,3 +428,147 @@ gettext <- function(..., domain = NULL) unlist(list(...))
 gettextf <- function(fmt, ..., domain = NULL) sprintf(fmt, ...)
 
 ngettext <- function(n, msg1, msg2, domain = NULL) if (n == 1) msg1 else msg2
+
+deparse1 <- function(expr, collapse = " ", width.cutoff = 500L, ...) paste(deparse(expr, width.cutoff, ...), collapse = collapse)
+
+args <- function(name) {
+  f <- if (is.character(name)) get(name, mode = "function") else name
+  if (is.primitive(f)) return(NULL)
+  result <- function() NULL
+  formals(result) <- formals(f)
+  environment(result) <- globalenv()
+  result
+}
+
+replace <- function(x, list, values) {
+  x[list] <- values
+  x
+}
+
+alist <- function(...) as.list(sys.call())[-1L]
+
+pairlist <- function(...) as.pairlist(list(...))
+
+I <- function(x) {
+  if (!inherits(x, "AsIs")) class(x) <- unique(c("AsIs", oldClass(x)))
+  x
+}
+
+print.AsIs <- function(x, ...) {
+  classes <- oldClass(x)
+  oldClass(x) <- classes[classes != "AsIs"]
+  print(x, ...)
+}
+
+pmatch <- function(x, table, nomatch = NA_integer_, duplicates.ok = FALSE) {
+  x <- as.character(x)
+  table <- as.character(table)
+  used <- rep(FALSE, length(table))
+  result <- rep(as.integer(nomatch), length(x))
+  for (i in seq_along(x)) {
+    hit <- which(table == x[i] & !used & nzchar(x[i]))
+    if (length(hit)) {
+      result[i] <- hit[1L]
+      if (!duplicates.ok) used[hit[1L]] <- TRUE
+    }
+  }
+  for (i in which(is.na(match(x, table)) | !nzchar(x))) {
+    hit <- which(startsWith(table, x[i]) & !used & nzchar(x[i]))
+    if (length(hit) == 1L) {
+      result[i] <- hit
+      if (!duplicates.ok) used[hit] <- TRUE
+    }
+  }
+  result
+}
+
+charmatch <- function(x, table, nomatch = NA_integer_) {
+  vapply(as.character(x), function(s) {
+    exact <- which(table == s)
+    if (length(exact) == 1L) return(exact)
+    hit <- which(startsWith(as.character(table), s))
+    if (length(hit) == 1L) hit else if (length(hit) > 1L) 0L else as.integer(nomatch)
+  }, 0L, USE.NAMES = FALSE)
+}
+
+hasName <- function(x, name) match(name, names(x), nomatch = 0L) > 0L
+
+sort.int <- function(x, decreasing = FALSE, ...) sort.default(x, decreasing = decreasing, ...)
+
+sort.list <- function(x, decreasing = FALSE, ...) order(x, decreasing = decreasing)
+
+xtfrm <- function(x) if (is.numeric(x)) unclass(x) else as.integer(factor(x))
+
+drop <- function(x) {
+  d <- dim(x)
+  if (is.null(d)) return(x)
+  keep <- d != 1L
+  names <- dimnames(x)
+  values <- as.vector(x)
+  if (sum(keep) <= 1L) {
+    if (!is.null(names) && sum(keep) == 1L) names(values) <- names[[which(keep)]]
+    return(values)
+  }
+  array(values, d[keep], if (!is.null(names)) names[keep])
+}
+
+gl <- function(n, k, length = n * k, labels = seq_len(n), ordered = FALSE) {
+  factor(rep_len(rep.int(seq_len(n), rep.int(k, n)), length), levels = seq_len(n), labels = labels, ordered = ordered)
+}
+
+eapply <- function(env, FUN, ..., all.names = FALSE, USE.NAMES = TRUE) lapply(as.list.environment(env, all.names), FUN, ...)
+
+object.size <- function(x) structure(8 * length(unlist(x)) + 48, class = "object_size")
+
+print.object_size <- function(x, ...) {
+  cat(unclass(x), "bytes\n")
+  invisible(x)
+}
+
+txtProgressBar <- function(min = 0, max = 1, initial = 0, char = "=", width = NA, title, label, style = 1, file = "") {
+  structure(list(min = min, max = max, style = style), class = "txtProgressBar")
+}
+
+setTxtProgressBar <- function(pb, value, title = NULL, label = NULL) invisible(value)
+
+close.txtProgressBar <- function(con, ...) invisible(NULL)
+
+comment <- function(x) attr(x, "comment")
+
+`comment<-` <- function(x, value) {
+  attr(x, "comment") <- value
+  x
+}
+
+labels <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
+
+basename <- function(path) sub(".*/", "", sub("/+$", "", path))
+
+dirname <- function(path) {
+  path <- sub("/+$", "", path)
+  ifelse(grepl("/", path, fixed = TRUE), sub("/[^/]*$", "", path), ".")
+}
+
+file.path <- function(..., fsep = "/") paste(..., sep = fsep)
+
+Sys.getpid <- function() 1L
+
+write <- function(x, file = "data", ncolumns = if (is.character(x)) 1 else 5, append = FALSE, sep = " ") {
+  x <- as.character(x)
+  for (start in seq(1, length(x), by = ncolumns)) {
+    cat(paste(x[start:min(length(x), start + ncolumns - 1)], collapse = sep), "\n", file = file, sep = "", append = append || start > 1)
+  }
+}
+
+scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quiet = FALSE, text, ...) {
+  lines <- if (!missing(text)) text else if (is.character(file) && file == "") readLines(stdin()) else readLines(file)
+  words <- if (nzchar(sep)) trimws(unlist(strsplit(lines, sep, fixed = TRUE))) else unlist(strsplit(trimws(lines), "[ \t]+"))
+  words <- words[nzchar(words)]
+  if (n >= 0L) words <- head(words, n)
+  if (!quiet) cat("Read ", length(words), " item", if (length(words) != 1L) "s", "\n", sep = "", file = stderr())
+  as.vector(words, typeof(what))
+}
+
+sys.parents <- function() vapply(seq_along(sys.calls()), function(i) i - 1L, 0L)
+
+nargs.default <- function(f) length(formals(f))

@@ -11,12 +11,12 @@ print.noquote <- function(x, quote = FALSE, right = FALSE, ...) {
 
 print.simple.list <- function(x, ...) print(noquote(cbind("_" = unlist(x))), ...)
 
-print.table <- function(x, digits = getOption("digits"), quote = FALSE, ...) {
+print.table <- function(x, digits = getOption("digits"), quote = FALSE, na.print = "", ...) {
   if (length(x) == 0L) {
     cat("< table of extent ", paste(dim(x), collapse = " x "), " >\n", sep = "")
     return(invisible(x))
   }
-  print.default(unclass(x), digits = digits, quote = quote, right = FALSE)
+  print.default(unclass(x), digits = digits, quote = quote, na.print = na.print, right = FALSE)
   invisible(x)
 }
 

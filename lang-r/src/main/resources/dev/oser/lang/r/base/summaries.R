@@ -68,17 +68,15 @@ summary.data.frame <- function(object, maxsum = 7L, digits = 7L, ...) {
     s <- summary(column)
     texts <- if (is.character(unclass(s))) unclass(s) else if (is.factor(column)) setNames(as.character(s), names(s)) else .summaryTexts(unclass(s), 4L)
     labels <- format(names(texts))
-    setNames(paste0(labels, ":", if (is.character(unclass(s))) format(texts) else format(texts, justify = "right"), "  "), NULL)
+    structure(paste0(labels, ":", if (is.character(unclass(s))) format(texts) else format(texts, justify = "right"), "  "), label = nchar(labels[1L]))
   })
   rows <- max(lengths(columns))
   cells <- unlist(lapply(columns, function(c) c(c, rep(NA_character_, rows - length(c)))), use.names = FALSE)
   dim(cells) <- c(rows, length(columns))
-  widths <- vapply(columns, function(c) nchar(c[1L]), 0L)
-  pad <- floor(widths/2 - nchar(names(object))/2)
+  pad <- floor(vapply(columns, attr, 0L, "label") - nchar(names(object))/2)
   titles <- paste0(strrep(" ", pmax(pad, 0)), names(object))
   dimnames(cells) <- list(rep.int("", rows), titles)
   class(cells) <- "table"
-  attr(cells, "summary") <- TRUE
   cells
 }
 
@@ -87,7 +85,7 @@ str <- function(object, ...) {
   invisible()
 }
 
-.str <- function(x, indent, give.attr = TRUE, vec.len = 4, max.level = NA, nested = FALSE, ...) {
+.str <- function(x, indent, give.attr = TRUE, vec.len = 4, max.level = NA, ...) {
   n <- length(x)
   if (is.null(x)) cat(" NULL\n")
   else if (is.function(x)) cat("function ", .strArguments(x), "  \n", sep = "")
@@ -104,7 +102,7 @@ str <- function(object, ...) {
   } else if (is.list(x)) {
     if (n == 0L) cat(" list()\n")
     else {
-      cat(if (nested) "" else "", "List of ", n, "\n", sep = "")
+      cat("List of ", n, "\n", sep = "")
       .strElements(x, indent, FALSE, vec.len)
     }
     classes <- oldClass(x)
@@ -123,10 +121,10 @@ str <- function(object, ...) {
   if (is.null(names)) names <- rep("", length(x))
   names <- format(names)
   for (i in seq_along(x)) {
-    cat(indent, " $ ", names[i], ":", sep = "")
+    cat(if (nzchar(indent)) paste0(indent, "$ ") else " $ ", names[i], ":", sep = "")
     e <- x[[i]]
     if (frame && is.atomic(e) && !is.factor(e)) cat(.strLine(e, vec.len, sized = FALSE), "\n", sep = "")
-    else .str(e, paste0(indent, "  .."), vec.len = vec.len, nested = TRUE)
+    else .str(e, if (nzchar(indent)) paste0(indent, " ..") else "  ..", vec.len = vec.len)
   }
 }
 
