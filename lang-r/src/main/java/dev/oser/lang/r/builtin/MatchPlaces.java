@@ -42,8 +42,8 @@ final class MatchPlaces {
   }
 
   void addMissing() {
-    starts.add(filled(Na.INT, -1));
-    lengths.add(filled(Na.INT, -1));
+    starts.add(filled(Na.INT, Na.INT));
+    lengths.add(filled(Na.INT, Na.INT));
   }
 
   private int[] filled(int whole, int group) {

@@ -542,15 +542,6 @@ comment <- function(x) attr(x, "comment")
 
 labels <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
 
-basename <- function(path) sub(".*/", "", sub("/+$", "", path))
-
-dirname <- function(path) {
-  path <- sub("/+$", "", path)
-  ifelse(grepl("/", path, fixed = TRUE), sub("/[^/]*$", "", path), ".")
-}
-
-file.path <- function(..., fsep = "/") paste(..., sep = fsep)
-
 Sys.getpid <- function() 1L
 
 write <- function(x, file = "data", ncolumns = if (is.character(x)) 1 else 5, append = FALSE, sep = " ") {
