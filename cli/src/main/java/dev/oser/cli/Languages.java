@@ -5,7 +5,8 @@ import java.util.stream.Collectors;
 
 /** The languages that files can be written in, told apart by the end of the file name. */
 final class Languages {
-  private static final List<Language> ALL = List.of(new IrLanguage(), new SourirLanguage(), new RLanguage());
+  private static final List<Language> ALL =
+      List.of(new IrLanguage(), new SourirLanguage(), new RLanguage());
 
   private Languages() {}
 

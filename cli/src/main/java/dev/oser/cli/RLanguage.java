@@ -44,8 +44,7 @@ final class RLanguage implements Language {
   /** {@return whether these are arguments that start R and nothing else} */
   static boolean isMeant(String[] args) {
     return args.length >= 2
-        && (args[0].equals(EXPRESSION)
-            || args[0].equals("run") && args[1].endsWith(".R"));
+        && (args[0].equals(EXPRESSION) || args[0].equals("run") && args[1].endsWith(".R"));
   }
 
   /** Runs {@code -e EXPRESSION… ARGS} or {@code run FILE ARGS}. */

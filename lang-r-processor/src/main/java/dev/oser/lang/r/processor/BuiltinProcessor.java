@@ -50,11 +50,15 @@ public final class BuiltinProcessor extends AbstractProcessor {
     }
     try {
       for (var family : families.entrySet()) {
-        write(FamilyWriter.name(family.getKey()), FamilyWriter.family(family.getKey(), family.getValue()));
+        write(
+            FamilyWriter.name(family.getKey()),
+            FamilyWriter.family(family.getKey(), family.getValue()));
       }
       write("Registry", FamilyWriter.registry(families.keySet()));
     } catch (IOException e) {
-      processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, String.valueOf(e.getMessage()));
+      processingEnv
+          .getMessager()
+          .printMessage(Diagnostic.Kind.ERROR, String.valueOf(e.getMessage()));
     }
     families.clear();
     return true;
@@ -164,8 +168,7 @@ public final class BuiltinProcessor extends AbstractProcessor {
     return value == null ? "" : String.valueOf(value.getValue());
   }
 
-  private static String constant(
-      Map<String, AnnotationValue> values, String key, String usual) {
+  private static String constant(Map<String, AnnotationValue> values, String key, String usual) {
     var value = values.get(key);
     if (value == null) {
       return usual;

@@ -41,7 +41,6 @@ record Declared(
             .anyMatch(each -> each.source() == Source.ARGUMENTS || each.source() == Source.DOTS);
     return any
         ? -1
-        : (int)
-            parameters.stream().filter(each -> each.source() != Source.CONTEXT).count();
+        : (int) parameters.stream().filter(each -> each.source() != Source.CONTEXT).count();
   }
 }

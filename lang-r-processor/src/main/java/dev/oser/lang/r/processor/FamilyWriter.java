@@ -100,9 +100,7 @@ final class FamilyWriter {
   }
 
   private static String literal(String text) {
-    return "\""
-        + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\t", "\\t")
-        + "\"";
+    return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\t", "\\t") + "\"";
   }
 
   static String registry(Collection<String> owners) {

@@ -28,7 +28,6 @@ final class Applying {
 
   private Applying() {}
 
-
   /** {@return what is applied to: a vector, or an object as a list} */
   private static Vector elements(Context context, Value x) {
     if (x.isObject() && !(x instanceof Environment)) {
@@ -46,8 +45,7 @@ final class Applying {
     return ListVector.of(x);
   }
 
-  static Value call(
-      Context context, Function function, Value element, Args rest) {
+  static Value call(Context context, Function function, Value element, Args rest) {
     var arguments = rest.prepend(Promise.kept(ELEMENT, element));
     return context.apply(function, arguments, SHOWN);
   }
@@ -162,7 +160,10 @@ final class Applying {
       for (int j = 0; j < vectors.length; j++) {
         int at = i % vectors[j].length();
         var expression =
-            Call.of("[[", Call.of("[[", Symbol.of("dots"), new IntVector(j + 1)), new IntVector(at + 1));
+            Call.of(
+                "[[",
+                Call.of("[[", Symbol.of("dots"), new IntVector(j + 1)),
+                new IntVector(at + 1));
         builder.add(Promise.kept(expression, vectors[j].element(at)), lists.nameAt(j));
       }
       if (more instanceof ListVector list) {
@@ -175,8 +176,7 @@ final class Applying {
           context.apply(
               function,
               arguments,
-              dev.oser.lang.r.runtime.Calls.shown(
-                  Language.anonymous(), arguments));
+              dev.oser.lang.r.runtime.Calls.shown(Language.anonymous(), arguments));
     }
     return ListVector.of(result);
   }
@@ -188,10 +188,7 @@ final class Applying {
     }
   }
 
-  @RBuiltin(
-      value = "do.call",
-      formals = "what, args, quote, envir",
-      visibility = Visibility.OWN)
+  @RBuiltin(value = "do.call", formals = "what, args, quote, envir", visibility = Visibility.OWN)
   static Value doCall(
       Context context,
       Value what,
@@ -215,8 +212,7 @@ final class Applying {
       value.share();
       // What is code is evaluated, as if it were written there.
       boolean code = value instanceof Call || value instanceof Symbol && value != Symbol.MISSING;
-      builder.add(
-          code && !quoted ? new Promise(value, environment, false) : value, list.nameAt(i));
+      builder.add(code && !quoted ? new Promise(value, environment, false) : value, list.nameAt(i));
     }
     var function =
         what instanceof StringVector name
@@ -228,12 +224,7 @@ final class Applying {
     return context
         .runtime()
         .evaluator()
-        .call(
-            function,
-            all,
-            dev.oser.lang.r.runtime.Calls.shown(shown, all),
-            environment,
-            null);
+        .call(function, all, dev.oser.lang.r.runtime.Calls.shown(shown, all), environment, null);
   }
 
   @RBuiltin(value = "Recall", formals = "...", visibility = Visibility.OWN)
@@ -245,12 +236,7 @@ final class Applying {
     return context
         .runtime()
         .evaluator()
-        .call(
-            frame.function(),
-            Vectors.arguments(dots),
-            frame.call(),
-            context.environment(),
-            null);
+        .call(frame.function(), Vectors.arguments(dots), frame.call(), context.environment(), null);
   }
 
   @RBuiltin(value = "match.fun", formals = "FUN, descend")

@@ -201,8 +201,7 @@ final class AttributeFunctions {
       names[d] = NullValue.NULL;
       if (along instanceof Vector vector && vector.length() > 0) {
         if (vector.length() != dim.intAt(d)) {
-          throw new RError(
-              "length of 'dimnames' [" + (d + 1) + "] not equal to array extent");
+          throw new RError("length of 'dimnames' [" + (d + 1) + "] not equal to array extent");
         }
         names[d] =
             Methods.isFactor(along)
@@ -247,8 +246,7 @@ final class AttributeFunctions {
   private static Value renamed(IntVector factor, Vector levels, Value original) {
     var old = original.attribute(Symbol.LEVELS);
     if (old != null && levels.length() < old.length()) {
-      throw new RError(
-          "number of levels differs");
+      throw new RError("number of levels differs");
     }
     var unique = new ArrayList<String>();
     var codes = new int[levels.length()];
@@ -505,7 +503,8 @@ final class AttributeFunctions {
   @RBuiltin(value = "inherits", formals = "x, what, which")
   static Value inherits(Value x, Value what, @Nullable Value which) {
     if (!(what instanceof StringVector wanted)) {
-      throw new RError("'what' must be a character vector or an object with a nameOfClass() method");
+      throw new RError(
+          "'what' must be a character vector or an object with a nameOfClass() method");
     }
     var classes = x.isObject() ? Methods.classOf(x) : implicit(x);
     var places = new int[wanted.length()];

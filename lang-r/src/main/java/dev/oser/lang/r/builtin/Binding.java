@@ -70,8 +70,7 @@ final class Binding {
     return new Part(vector, false, 1, vector.length(), label);
   }
 
-  private static Value assemble(
-      List<Part> parts, int extent, boolean byColumn, boolean anyMatrix) {
+  private static Value assemble(List<Part> parts, int extent, boolean byColumn, boolean anyMatrix) {
     var kind = Vector.Kind.RAW;
     int lines = 0;
     var used = new ArrayList<Part>();
@@ -112,8 +111,7 @@ final class Binding {
     for (var part : parts) {
       var own = names(part.vector(), byColumn ? 1 : 0);
       for (int l = 0; l < part.lines(); l++) {
-        var label =
-            part.matrix() ? (own == null ? "" : own.stringAt(l)) : part.label();
+        var label = part.matrix() ? (own == null ? "" : own.stringAt(l)) : part.label();
         labels[line++] = label;
         labelled |= !label.isEmpty();
       }
@@ -130,8 +128,7 @@ final class Binding {
     }
     Value along = labelled ? StringVector.of(labels) : NullValue.NULL;
     result.setAttribute(
-        Symbol.DIMNAMES,
-        byColumn ? ListVector.of(across, along) : ListVector.of(along, across));
+        Symbol.DIMNAMES, byColumn ? ListVector.of(across, along) : ListVector.of(along, across));
   }
 
   private static @Nullable Vector names(Vector vector, int dimension) {

@@ -22,8 +22,7 @@ final class ComplexFunctions {
         case "sqrt" -> {
           double real = Math.sqrt((size + Math.abs(a)) / 2);
           double other = real == 0 ? 0 : Math.abs(b) / (2 * real);
-          result.set(
-              i, a >= 0 ? real : other, Math.copySign(a >= 0 ? other : real, b));
+          result.set(i, a >= 0 ? real : other, Math.copySign(a >= 0 ? other : real, b));
         }
         case "exp" -> result.set(i, Math.exp(a) * Math.cos(b), Math.exp(a) * Math.sin(b));
         case "log" -> result.set(i, Math.log(size), Math.atan2(b, a));

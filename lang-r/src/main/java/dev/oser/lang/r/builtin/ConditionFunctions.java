@@ -73,8 +73,7 @@ final class ConditionFunctions {
   }
 
   @RBuiltin(value = "stop", formals = "..., call., domain")
-  static Value stop(
-      Context context, Dots dots, @Nullable Value call, @Nullable Value domain) {
+  static Value stop(Context context, Dots dots, @Nullable Value call, @Nullable Value domain) {
     var given = condition(context, dots);
     if (given != null) {
       throw context.runtime().conditions().raise(given);
@@ -112,10 +111,7 @@ final class ConditionFunctions {
     return new StringVector(message);
   }
 
-  @RBuiltin(
-      value = "message",
-      formals = "..., domain, appendLF",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "message", formals = "..., domain, appendLF", visibility = Visibility.OFF)
   static Value message(
       Context context, Dots dots, @Nullable Value domain, @Nullable Value newline) {
     var given = condition(context, dots);
@@ -152,8 +148,7 @@ final class ConditionFunctions {
         throw new RError("condition handlers must be specified with a condition class");
       }
       handlers =
-          new Handler(
-              dots.name(i), context.force(dots.values()[i]), calling, owner, handlers);
+          new Handler(dots.name(i), context.force(dots.values()[i]), calling, owner, handlers);
     }
     return handlers;
   }
@@ -250,9 +245,7 @@ final class ConditionFunctions {
         function,
         Args.of(taken.condition()),
         new Call(
-            Call.of("[[", Symbol.VALUE, new IntVector(3)),
-            new Value[] {Symbol.of("cond")},
-            null));
+            Call.of("[[", Symbol.VALUE, new IntVector(3)), new Value[] {Symbol.of("cond")}, null));
   }
 
   @RBuiltin(
@@ -417,10 +410,7 @@ final class ConditionFunctions {
   static Value warnings(Context context, Dots dots) {
     var latest = context.runtime().conditions().latest();
     if (!latest.isEmpty()) {
-      context
-          .runtime()
-          .output()
-          .print(Messages.listed("Warning messages:\n", latest));
+      context.runtime().output().print(Messages.listed("Warning messages:\n", latest));
     }
     return NullValue.NULL;
   }
@@ -460,11 +450,7 @@ final class ConditionFunctions {
           .conditions()
           .raise(
               Conditions.condition(
-                  message,
-                  callingFunction(context, null),
-                  "simpleError",
-                  "error",
-                  "condition"));
+                  message, callingFunction(context, null), "simpleError", "error", "condition"));
     }
     return NullValue.NULL;
   }

@@ -203,10 +203,7 @@ final class Connections {
     return new StringVector("");
   }
 
-  @RBuiltin(
-      value = "writeLines",
-      formals = "text, con, sep, useBytes",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "writeLines", formals = "text, con, sep, useBytes", visibility = Visibility.OFF)
   static Value writeLines(
       Context context,
       Value text,
@@ -225,10 +222,7 @@ final class Connections {
     return NullValue.NULL;
   }
 
-  @RBuiltin(
-      value = "sink",
-      formals = "file, append, type, split",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "sink", formals = "file, append, type, split", visibility = Visibility.OFF)
   static Value sink(
       Context context,
       @Nullable Value file,
@@ -280,8 +274,7 @@ final class Connections {
       value = {"unlink", "file.remove"},
       formals = "x, recursive, force",
       visibility = Visibility.OFF)
-  static Value remove(
-      Context context, Value x, @Nullable Value recursive, @Nullable Value force) {
+  static Value remove(Context context, Value x, @Nullable Value recursive, @Nullable Value force) {
     var removed =
         each(
             x,
@@ -324,8 +317,7 @@ final class Connections {
     var prefix = pattern instanceof StringVector text ? text.get(0) : "file";
     var suffix = extension instanceof StringVector text ? text.get(0) : "";
     var where = directory instanceof StringVector text ? text.get(0) : temporaryDirectory(context);
-    return new StringVector(
-        where + "/" + prefix + Long.toHexString(System.nanoTime()) + suffix);
+    return new StringVector(where + "/" + prefix + Long.toHexString(System.nanoTime()) + suffix);
   }
 
   @RBuiltin("tempdir")
@@ -361,9 +353,7 @@ final class Connections {
     boolean whole = full != null && Coercion.flag(full, "full.names");
     boolean all = hidden != null && Coercion.flag(hidden, "all.files");
     var regex =
-        pattern instanceof StringVector text
-            ? java.util.regex.Pattern.compile(text.get(0))
-            : null;
+        pattern instanceof StringVector text ? java.util.regex.Pattern.compile(text.get(0)) : null;
     try (var files = Files.list(Path.of(where))) {
       return StringVector.of(
           files

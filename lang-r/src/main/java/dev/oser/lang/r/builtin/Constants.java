@@ -24,8 +24,18 @@ final class Constants {
         runtime,
         "month.name",
         StringVector.of(
-            "January", "February", "March", "April", "May", "June", "July", "August",
-            "September", "October", "November", "December"));
+            "January",
+            "February",
+            "March",
+            "April",
+            "May",
+            "June",
+            "July",
+            "August",
+            "September",
+            "October",
+            "November",
+            "December"));
     put(
         runtime,
         "month.abb",

@@ -4,6 +4,7 @@ import dev.oser.lang.r.operation.Logic;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
@@ -18,7 +19,6 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import dev.oser.lang.r.runtime.Runtime;
 
 /**
  * What the compiler inlines, for calls that it does not: through a variable, with names or {@code
@@ -165,8 +165,7 @@ final class Control {
   static Value assign(Context context) {
     var left = argument(context, 0);
     if (left instanceof Symbol || left instanceof StringVector) {
-      var symbol =
-          left instanceof Symbol known ? known : Symbol.of(((StringVector) left).get(0));
+      var symbol = left instanceof Symbol known ? known : Symbol.of(((StringVector) left).get(0));
       var value = eval(context, 1);
       if (isNamed(context, "<<-")) {
         var parent = context.environment().parent();
@@ -251,11 +250,12 @@ final class Control {
       }
       if (call.name(i).isEmpty()) {
         if (otherwise >= 0) {
-          throw new RError("duplicate 'switch' defaults: '"
-              + String.join(" ", Language.deparse(call.argument(otherwise)))
-              + "' and '"
-              + String.join(" ", Language.deparse(call.argument(i)))
-              + "'");
+          throw new RError(
+              "duplicate 'switch' defaults: '"
+                  + String.join(" ", Language.deparse(call.argument(otherwise)))
+                  + "' and '"
+                  + String.join(" ", Language.deparse(call.argument(i)))
+                  + "'");
         }
         otherwise = i;
       }
@@ -310,8 +310,7 @@ final class Control {
     if (!add || old == NullValue.NULL) {
       frame.setOnExit(expression);
     } else {
-      frame.setOnExit(
-          after ? Call.of("{", old, expression) : Call.of("{", expression, old));
+      frame.setOnExit(after ? Call.of("{", old, expression) : Call.of("{", expression, old));
     }
     return NullValue.NULL;
   }

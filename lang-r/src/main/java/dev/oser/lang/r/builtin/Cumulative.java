@@ -24,8 +24,7 @@ final class Cumulative {
       vector = Coercion.withWarnings(Vector.Kind.DOUBLE, vector, context);
     }
     boolean whole =
-        (vector instanceof IntVector || vector instanceof LogicalVector)
-            && !name.equals("cumprod");
+        (vector instanceof IntVector || vector instanceof LogicalVector) && !name.equals("cumprod");
     Vector result = whole ? integers(context, name, vector) : doubles(name, vector);
     if (vector.names() != null) {
       result.setAttribute(Symbol.NAMES, vector.names());

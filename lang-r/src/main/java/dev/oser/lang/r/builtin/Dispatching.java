@@ -58,10 +58,7 @@ final class Dispatching {
     if (found == null) {
       found =
           methods.findDefault(
-              current.generic(),
-              current.object(),
-              current.callEnvironment(),
-              current.definition());
+              current.generic(), current.object(), current.callEnvironment(), current.definition());
     }
     Function function;
     Dispatch dispatch;
@@ -84,10 +81,7 @@ final class Dispatching {
     var written = frame.call();
     var call = new Call(Symbol.of(dispatch.method()), written.arguments(), written.names());
     context.setVisible(true);
-    return context
-        .runtime()
-        .evaluator()
-        .call(function, arguments, call, frame.caller(), dispatch);
+    return context.runtime().evaluator().call(function, arguments, call, frame.caller(), dispatch);
   }
 
   private static Function internal(Context context, String generic) {

@@ -55,8 +55,7 @@ final class Environments {
     if (parent != null && !(parent instanceof Environment)) {
       throw new RError("'enclos' must be an environment");
     }
-    return new Environment(
-        parent instanceof Environment given ? given : context.environment());
+    return new Environment(parent instanceof Environment given ? given : context.environment());
   }
 
   @RBuiltin(value = "environment", formals = "fun")
@@ -161,16 +160,12 @@ final class Environments {
     return of(context, x);
   }
 
-  @RBuiltin(
-      value = "list2env",
-      formals = "x, envir, parent")
-  static Value fromList(
-      Context context, Value x, @Nullable Value envir, @Nullable Value parent) {
+  @RBuiltin(value = "list2env", formals = "x, envir, parent")
+  static Value fromList(Context context, Value x, @Nullable Value envir, @Nullable Value parent) {
     var environment =
         envir instanceof Environment given
             ? given
-            : new Environment(
-                parent instanceof Environment outer ? outer : context.environment());
+            : new Environment(parent instanceof Environment outer ? outer : context.environment());
     if (x instanceof ListVector list) {
       for (int i = 0; i < list.length(); i++) {
         context.runtime().assign(Symbol.of(list.nameAt(i)), list.get(i), environment);
@@ -182,8 +177,7 @@ final class Environments {
   @RBuiltin(
       value = {"as.list.environment"},
       formals = "x, all.names, sorted")
-  static Value asList(
-      Context context, Value x, @Nullable Value allNames, @Nullable Value sorted) {
+  static Value asList(Context context, Value x, @Nullable Value allNames, @Nullable Value sorted) {
     boolean all = allNames != null && Coercion.flag(allNames, "all.names");
     var names = names((Environment) x, all);
     var values = new ArrayList<Value>();
@@ -442,10 +436,7 @@ final class Environments {
     return NullValue.NULL;
   }
 
-  @RBuiltin(
-      value = "makeActiveBinding",
-      formals = "sym, fun, env",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "makeActiveBinding", formals = "sym, fun, env", visibility = Visibility.OFF)
   static Value makeActive(Context context, Value symbol, Value function, Value env) {
     var name = symbol instanceof Symbol given ? given : symbol(symbol);
     ((Environment) env).bindActively(name, context.function(function));
@@ -482,10 +473,7 @@ final class Environments {
     return LogicalVector.of(((Environment) env).isBindingLocked(name));
   }
 
-  @RBuiltin(
-      value = "lockEnvironment",
-      formals = "env, bindings",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "lockEnvironment", formals = "env, bindings", visibility = Visibility.OFF)
   static Value lockEnvironment(Value env, @Nullable Value bindings) {
     var environment = (Environment) env;
     environment.lock();
@@ -498,6 +486,60 @@ final class Environments {
   @RBuiltin(value = "environmentIsLocked", formals = "env")
   static Value isEnvironmentLocked(Value env) {
     return LogicalVector.of(((Environment) env).isLocked());
+  }
+
+  /** Puts variables between the global environment and what is behind it. */
+  @RBuiltin(
+      value = "attach",
+      formals = "what, pos, name, warn.conflicts",
+      visibility = Visibility.OFF)
+  static Value attach(
+      Context context,
+      Value what,
+      @Nullable Value pos,
+      @Nullable Value name,
+      @Nullable Value warn) {
+    var global = context.runtime().global();
+    var behind = global.parent();
+    var attached = new Environment(behind == null ? context.runtime().base() : behind);
+    if (what instanceof ListVector list) {
+      for (int i = 0; i < list.length(); i++) {
+        list.get(i).share();
+        attached.put(Symbol.of(list.nameAt(i)), list.get(i));
+      }
+    } else if (what instanceof Environment environment) {
+      for (var symbol : environment.names()) {
+        attached.put(symbol, value(context, environment, symbol));
+      }
+    }
+    attached.setName(
+        name instanceof StringVector text ? text.get(0) : Types.code(context.call().argument(0)));
+    global.setParent(attached);
+    return attached;
+  }
+
+  @RBuiltin(
+      value = "detach",
+      formals = "name, pos, unload, character.only, force",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OFF)
+  static Value detach(
+      Context context,
+      @Nullable Value name,
+      @Nullable Value pos,
+      @Nullable Value unload,
+      @Nullable Value only,
+      @Nullable Value force) {
+    var wanted = name == null ? null : Types.code(Printing.written(name)).replace("\"", "");
+    var previous = context.runtime().global();
+    for (var e = previous.parent(); e != null && e.parent() != null; e = e.parent()) {
+      if (e != context.runtime().base() && (wanted == null || wanted.equals(e.name()))) {
+        previous.setParent(e.parent());
+        return e;
+      }
+      previous = e;
+    }
+    throw new RError("invalid 'name' argument");
   }
 
   /** {@return the environment of a frame, or the global one} */

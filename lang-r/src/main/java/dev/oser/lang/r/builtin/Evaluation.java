@@ -41,8 +41,7 @@ final class Evaluation {
 
   private static Environment environment(
       Context context, @Nullable Value envir, @Nullable Value enclosure) {
-    var outer =
-        enclosure instanceof Environment given ? given : context.environment();
+    var outer = enclosure instanceof Environment given ? given : context.environment();
     return switch (envir) {
       case null -> context.environment();
       case Environment environment -> environment;
@@ -219,8 +218,7 @@ final class Evaluation {
   static Value setBody(Context context, Args arguments) {
     var closure = (Closure) arguments.get(0);
     var value = arguments.get(arguments.size() - 1);
-    return new Closure(
-        new Closure.Definition(closure.formals(), value), closure.environment());
+    return new Closure(new Closure.Definition(closure.formals(), value), closure.environment());
   }
 
   @RBuiltin("formals<-")
@@ -306,8 +304,7 @@ final class Evaluation {
     try {
       var program = Parser.parse(source);
       program.warnings().forEach(context::warning);
-      return ExpressionVector.of(
-          program.nodes().stream().map(Language::of).toArray(Value[]::new));
+      return ExpressionVector.of(program.nodes().stream().map(Language::of).toArray(Value[]::new));
     } catch (ParseException e) {
       throw new RError(e.message());
     }
@@ -340,8 +337,7 @@ final class Evaluation {
   static Value allNames(
       Value expression, @Nullable Value functions, @Nullable Value max, @Nullable Value unique) {
     var names = new ArrayList<String>();
-    collect(
-        expression, names, functions == null || Coercion.flag(functions, "functions"));
+    collect(expression, names, functions == null || Coercion.flag(functions, "functions"));
     return StringVector.of(
         unique != null && Coercion.flag(unique, "unique")
             ? names.stream().distinct().toList()
@@ -394,8 +390,7 @@ final class Evaluation {
       treatment = Treatment.SPECIAL)
   static Value qualified(Context context) {
     var name = context.call().argument(1);
-    var symbol =
-        name instanceof Symbol given ? given : Symbol.of(((StringVector) name).get(0));
+    var symbol = name instanceof Symbol given ? given : Symbol.of(((StringVector) name).get(0));
     var bound = context.runtime().base().get(symbol);
     if (bound == null) {
       throw new RError(

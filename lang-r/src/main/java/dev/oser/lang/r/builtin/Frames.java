@@ -169,7 +169,9 @@ final class Frames {
             && promise.value() == null) {
           var further = where.get(symbol);
           boolean formal = where.layout().slot(symbol) >= 0;
-          yield formal && further != null && !(further instanceof Vector)
+          yield formal
+              && further != null
+              && !(further instanceof Vector)
               && isMissing(context, further);
         }
         yield false;
@@ -196,9 +198,7 @@ final class Frames {
     int number = Coercion.integer(n, "n");
     if (number < 1 || number > dots.length()) {
       throw new RError(
-          "the ... list contains fewer than "
-              + number
-              + (number == 1 ? " element" : " elements"));
+          "the ... list contains fewer than " + number + (number == 1 ? " element" : " elements"));
     }
     return context.force(dots.values()[number - 1]);
   }
@@ -234,8 +234,7 @@ final class Frames {
     return matched(closure, written, where, expanding);
   }
 
-  private static Value matched(
-      Closure closure, Call call, Environment where, boolean expanding) {
+  private static Value matched(Closure closure, Call call, Environment where, boolean expanding) {
     var builder = new Args.Builder();
     for (int i = 0; i < call.size(); i++) {
       if (call.argument(i) == Symbol.DOTS) {
@@ -250,8 +249,7 @@ final class Frames {
     }
     var arguments = builder.build();
     var formals = closure.formals();
-    int[] plan =
-        Matching.plan(formals, arguments.names(), arguments.size(), arguments, call);
+    int[] plan = Matching.plan(formals, arguments.names(), arguments.size(), arguments, call);
     var result = new Args.Builder();
     for (int f = 0; f < formals.size(); f++) {
       var dots = new ArrayList<Value>();
@@ -281,10 +279,7 @@ final class Frames {
     return new Call(call.function(), all.values(), all.names());
   }
 
-  @RBuiltin(
-      value = "match.arg",
-      formals = "arg, choices, several.ok",
-      treatment = Treatment.LAZY)
+  @RBuiltin(value = "match.arg", formals = "arg, choices, several.ok", treatment = Treatment.LAZY)
   static Value matchArgument(
       Context context, Value arg, @Nullable Value choices, @Nullable Value several) {
     Value options = choices == null ? null : context.force(choices);
@@ -299,8 +294,7 @@ final class Frames {
       if (at < 0) {
         throw new RError("'arg' must be of length 1");
       }
-      options =
-          context.eval(closure.formals().defaults()[at], frame.environment());
+      options = context.eval(closure.formals().defaults()[at], frame.environment());
     }
     var value = context.force(arg);
     if (value == NullValue.NULL) {

@@ -37,8 +37,11 @@ final class Gamma {
       sum += LANCZOS[i] / (y + i);
     }
     double t = y + LANCZOS.length - 1.5;
-    return Math.sqrt(2 * Math.PI) * Math.pow(t, (y + 0.5) / 2) * Math.exp(-t)
-        * Math.pow(t, (y + 0.5) / 2) * sum;
+    return Math.sqrt(2 * Math.PI)
+        * Math.pow(t, (y + 0.5) / 2)
+        * Math.exp(-t)
+        * Math.pow(t, (y + 0.5) / 2)
+        * sum;
   }
 
   static double logGamma(double x) {
@@ -56,9 +59,7 @@ final class Gamma {
 
   static double digamma(double x) {
     if (x <= 0) {
-      return x == Math.rint(x)
-          ? Double.NaN
-          : digamma(1 - x) - Math.PI / Math.tan(Math.PI * x);
+      return x == Math.rint(x) ? Double.NaN : digamma(1 - x) - Math.PI / Math.tan(Math.PI * x);
     }
     double y = x;
     double sum = 0;

@@ -31,8 +31,7 @@ final class Lookup {
     return switch (kind) {
       case LOGICAL, INTEGER, RAW -> vector.intAt(i);
       case DOUBLE -> number(vector.doubleAt(i));
-      case COMPLEX ->
-          java.util.List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
+      case COMPLEX -> java.util.List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
       case STRING -> {
         var text = vector.stringAt(i);
         yield Na.isNa(text) ? MISSING : text;
@@ -66,8 +65,7 @@ final class Lookup {
   }
 
   @RBuiltin(value = "match", formals = "x, table, nomatch, incomparables")
-  static Value match(
-      Value x, Value table, @Nullable Value nomatch, @Nullable Value incomparables) {
+  static Value match(Value x, Value table, @Nullable Value nomatch, @Nullable Value incomparables) {
     int none = nomatch == null ? Na.INT : Coercion.integer(nomatch, "nomatch");
     return IntVector.of(match(plain(x), plain(table), none));
   }
@@ -137,8 +135,7 @@ final class Lookup {
     if (!(x instanceof Vector vector)) {
       return x;
     }
-    var repeated =
-        repeated(vector, fromLast != null && Coercion.flag(fromLast, "fromLast"));
+    var repeated = repeated(vector, fromLast != null && Coercion.flag(fromLast, "fromLast"));
     int count = 0;
     for (boolean each : repeated) {
       count += each ? 0 : 1;

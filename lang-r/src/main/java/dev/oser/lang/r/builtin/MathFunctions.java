@@ -47,9 +47,29 @@ final class MathFunctions {
 
   @RBuiltin(
       value = {
-        "sqrt", "exp", "expm1", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh",
-        "cosh", "tanh", "asinh", "acosh", "atanh", "sinpi", "cospi", "tanpi", "gamma", "lgamma",
-        "digamma", "trigamma"
+        "sqrt",
+        "exp",
+        "expm1",
+        "log1p",
+        "sin",
+        "cos",
+        "tan",
+        "asin",
+        "acos",
+        "atan",
+        "sinh",
+        "cosh",
+        "tanh",
+        "asinh",
+        "acosh",
+        "atanh",
+        "sinpi",
+        "cospi",
+        "tanpi",
+        "gamma",
+        "lgamma",
+        "digamma",
+        "trigamma"
       },
       dispatch = Dispatch.MATH)
   static Value function(Context context, Value x) {

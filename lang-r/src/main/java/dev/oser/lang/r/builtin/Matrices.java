@@ -3,8 +3,8 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.NullValue;
@@ -29,8 +29,7 @@ final class Matrices {
       var data = ((DoubleVector) Coercion.to(Vector.Kind.DOUBLE, vector)).view();
       if (value.attribute(Symbol.DIM) instanceof Vector dim && dim.length() == 2) {
         var names = value.attribute(Symbol.DIMNAMES);
-        return new Matrix(
-            data, dim.intAt(0), dim.intAt(1), names == null ? NullValue.NULL : names);
+        return new Matrix(data, dim.intAt(0), dim.intAt(1), names == null ? NullValue.NULL : names);
       }
       return new Matrix(data, assumedRows, assumedColumns, NullValue.NULL);
     }

@@ -125,11 +125,7 @@ final class Operators {
     int last = arguments.size() - 1;
     var object = arguments.get(0);
     return SubAssign.assign(
-        object,
-        withoutLast(arguments).from(1),
-        arguments.get(last),
-        object.isTemporary(),
-        context);
+        object, withoutLast(arguments).from(1), arguments.get(last), object.isTemporary(), context);
   }
 
   private static Args withoutLast(Args arguments) {
@@ -141,11 +137,7 @@ final class Operators {
     int last = arguments.size() - 1;
     var object = arguments.get(0);
     return SubAssign.assignElement(
-        object,
-        withoutLast(arguments).from(1),
-        arguments.get(last),
-        object.isTemporary(),
-        context);
+        object, withoutLast(arguments).from(1), arguments.get(last), object.isTemporary(), context);
   }
 
   /** {@code $} takes its second argument as it is written. */
@@ -194,10 +186,6 @@ final class Operators {
   static Value assignMember(Context context, Value x, Value name, Value value) {
     var object = context.force(x);
     return SubAssign.assignMember(
-        object,
-        memberName(context, name),
-        context.force(value),
-        object.isTemporary(),
-        context);
+        object, memberName(context, name), context.force(value), object.isTemporary(), context);
   }
 }

@@ -61,10 +61,7 @@ final class Printing {
     return x;
   }
 
-  @RBuiltin(
-      value = "print.function",
-      formals = "x, useSource, ...",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "print.function", formals = "x, useSource, ...", visibility = Visibility.OFF)
   static Value printFunction(Context context, Value x, @Nullable Value useSource, Dots rest) {
     new Printer(context.runtime(), Style.of(context.runtime().options())).print(x);
     return x;
@@ -163,8 +160,7 @@ final class Printing {
   }
 
   @RBuiltin(value = "dput", formals = "x, file, control", visibility = Visibility.OFF)
-  static Value dput(
-      Context context, Value x, @Nullable Value file, @Nullable Value control) {
+  static Value dput(Context context, Value x, @Nullable Value file, @Nullable Value control) {
     var text = String.join("\n", Language.deparse(x, 70)) + "\n";
     Connections.write(context, file, text, false);
     return x;
@@ -187,8 +183,7 @@ final class Printing {
   /** Parses a definition of base the first time it is used. */
   @RBuiltin(".parseDefinition")
   static Value parseDefinition(Context context, Value text) {
-    var source =
-        dev.oser.lang.r.syntax.Source.of("base", ((StringVector) text).get(0));
+    var source = dev.oser.lang.r.syntax.Source.of("base", ((StringVector) text).get(0));
     var nodes = dev.oser.lang.r.syntax.Parser.parse(source).nodes();
     Value result = NullValue.NULL;
     for (var node : nodes) {

@@ -19,7 +19,19 @@ import java.util.Objects;
  */
 final class RSources {
   private static final List<String> FILES =
-      List.of("language.R", "apply.R", "sets.R", "data.R", "conditions.R", "matrices.R", "print.R", "strings.R", "format.R", "random.R", "summaries.R", "tables.R");
+      List.of(
+          "language.R",
+          "apply.R",
+          "sets.R",
+          "data.R",
+          "conditions.R",
+          "matrices.R",
+          "print.R",
+          "strings.R",
+          "format.R",
+          "random.R",
+          "summaries.R",
+          "tables.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}
@@ -72,8 +84,6 @@ final class RSources {
     var symbol = Symbol.of(name);
     runtime
         .base()
-        .put(
-            symbol,
-            new Promise(Call.of(".parseDefinition", source), runtime.base(), false));
+        .put(symbol, new Promise(Call.of(".parseDefinition", source), runtime.base(), false));
   }
 }

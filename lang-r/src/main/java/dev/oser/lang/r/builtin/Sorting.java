@@ -5,8 +5,8 @@ import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.ComplexVector;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
@@ -121,7 +121,14 @@ final class Sorting {
     var to = new int[used];
     for (int width = 1; width < used; width *= 2) {
       for (int start = 0; start < used; start += 2 * width) {
-        merge(keys, down, from, to, start, Math.min(start + width, used), Math.min(start + 2 * width, used));
+        merge(
+            keys,
+            down,
+            from,
+            to,
+            start,
+            Math.min(start + width, used),
+            Math.min(start + 2 * width, used));
       }
       var swap = from;
       from = Arrays.copyOf(to, count);
@@ -188,7 +195,10 @@ final class Sorting {
     }
     boolean down = decreasing != null && Coercion.flag(decreasing, "decreasing");
     int missing = missingLast == null ? Na.INT : missing(missingLast);
-    if (vector instanceof DoubleVector numbers && vector.names() == null && missing == Na.INT && !down) {
+    if (vector instanceof DoubleVector numbers
+        && vector.names() == null
+        && missing == Na.INT
+        && !down) {
       return ascending(numbers);
     }
     var order = (IntVector) order(List.of(vector), new boolean[] {down}, missing);
@@ -208,8 +218,7 @@ final class Sorting {
   }
 
   private static Value ascending(DoubleVector numbers) {
-    var sorted =
-        Arrays.stream(numbers.view()).filter(number -> !Double.isNaN(number)).toArray();
+    var sorted = Arrays.stream(numbers.view()).filter(number -> !Double.isNaN(number)).toArray();
     for (int i = 0; i < sorted.length; i++) {
       sorted[i] += 0.0;
     }
@@ -223,8 +232,7 @@ final class Sorting {
       throw new RError("raw vectors cannot be sorted");
     }
     var method = ties instanceof StringVector text ? text.get(0) : "average";
-    var order =
-        ((IntVector) order(List.of(vector), new boolean[1], 1)).toArray();
+    var order = ((IntVector) order(List.of(vector), new boolean[1], 1)).toArray();
     int count = order.length;
     var ranks = new double[count];
     for (int start = 0; start < count; ) {

@@ -6,8 +6,8 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -53,8 +53,7 @@ final class Summaries {
   }
 
   private static RError invalidType(Vector.Kind kind) {
-    return new RError(
-        "invalid 'type' (" + Vector.empty(kind, 0).type() + ") of argument");
+    return new RError("invalid 'type' (" + Vector.empty(kind, 0).type() + ") of argument");
   }
 
   @RBuiltin(value = "sum", dispatch = Dispatch.SUMMARY)
@@ -157,8 +156,11 @@ final class Summaries {
     }
     if (total == 0) {
       if (kind == Vector.Kind.STRING) {
-        throw new RError("no non-missing arguments to " + (max ? "max" : "min") + "; returning "
-            + (max ? "-Inf" : "Inf"));
+        throw new RError(
+            "no non-missing arguments to "
+                + (max ? "max" : "min")
+                + "; returning "
+                + (max ? "-Inf" : "Inf"));
       }
       return none(context, max);
     }
@@ -172,8 +174,7 @@ final class Summaries {
 
   private static Value none(Context context, boolean max) {
     context.warning(
-        "no non-missing arguments to "
-            + (max ? "max; returning -Inf" : "min; returning Inf"));
+        "no non-missing arguments to " + (max ? "max; returning -Inf" : "min; returning Inf"));
     return new DoubleVector(max ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY);
   }
 
@@ -227,7 +228,9 @@ final class Summaries {
             return new StringVector(Na.STRING);
           }
         } else if (best == null
-            || (max ? Comparison.compare(element, best) > 0 : Comparison.compare(element, best) < 0)) {
+            || (max
+                ? Comparison.compare(element, best) > 0
+                : Comparison.compare(element, best) < 0)) {
           best = element;
         }
       }
@@ -255,7 +258,8 @@ final class Summaries {
     var input = Input.of(arguments);
     boolean missing = false;
     for (var vector : input.vectors()) {
-      if (!Coercion.isNumberLike(vector) && vector.length() > 0
+      if (!Coercion.isNumberLike(vector)
+          && vector.length() > 0
           && !(vector instanceof StringVector)) {
         throw invalidType(vector.kind());
       }

@@ -6,8 +6,8 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
@@ -40,9 +40,15 @@ final class SystemFunctions {
     var all = context.runtime().arguments();
     if (trailing != null && Coercion.flag(trailing, "trailingOnly")) {
       int marker = all.indexOf("--args");
-      return StringVector.of(marker < 0 ? java.util.List.of() : all.subList(marker + 1, all.size()));
+      return StringVector.of(
+          marker < 0 ? java.util.List.of() : all.subList(marker + 1, all.size()));
     }
     return StringVector.of(all);
+  }
+
+  @RBuiltin(value = "Sys.getpid", formals = "")
+  static Value processNumber() {
+    return new dev.oser.lang.r.value.IntVector((int) ProcessHandle.current().pid());
   }
 
   @RBuiltin("interactive")
@@ -191,28 +197,33 @@ final class SystemFunctions {
 
   @RBuiltin(
       value = "library",
-      formals = "package, help, pos, lib.loc, character.only, logical.return, warn.conflicts, quietly, verbose, mask.ok, exclude, include.only, attach.required",
+      formals =
+          "package, help, pos, lib.loc, character.only, logical.return, warn.conflicts, quietly, verbose, mask.ok, exclude, include.only, attach.required",
       treatment = Treatment.LAZY,
       visibility = Visibility.OFF)
   static Value library(Context context, Args arguments) {
     if (arguments.size() > 0) {
       var written = packageName(context, arguments);
       if (!isThere(written)) {
-        throw new RError("there is no package called ‘" + Types.code(written).replace("\"", "") + "’");
+        throw new RError(
+            "there is no package called ‘" + Types.code(written).replace("\"", "") + "’");
       }
     }
-    return StringVector.of("stats", "graphics", "grDevices", "utils", "datasets", "methods", "base");
+    return StringVector.of(
+        "stats", "graphics", "grDevices", "utils", "datasets", "methods", "base");
   }
 
   private static Value packageName(Context context, Args arguments) {
     int only = arguments.indexOf("character.only");
-    boolean value = only >= 0 && Coercion.flag(context.force(arguments.get(only)), "character.only");
+    boolean value =
+        only >= 0 && Coercion.flag(context.force(arguments.get(only)), "character.only");
     return value ? context.force(arguments.get(0)) : Printing.written(arguments.get(0));
   }
 
   @RBuiltin(
       value = {"require", "requireNamespace", "loadNamespace"},
-      formals = "package, lib.loc, quietly, warn.conflicts, character.only, mask.ok, exclude, include.only, attach.required, ...",
+      formals =
+          "package, lib.loc, quietly, warn.conflicts, character.only, mask.ok, exclude, include.only, attach.required, ...",
       treatment = Treatment.LAZY,
       visibility = Visibility.OFF)
   static Value require(Context context, Args arguments) {
@@ -244,7 +255,10 @@ final class SystemFunctions {
     return new dev.oser.lang.r.value.IntVector(levels == null ? 0 : levels.length());
   }
 
-  @RBuiltin(value = "capture.output", formals = "..., file, append, type, split", treatment = Treatment.LAZY)
+  @RBuiltin(
+      value = "capture.output",
+      formals = "..., file, append, type, split",
+      treatment = Treatment.LAZY)
   static Value capture(
       Context context,
       Dots dots,

@@ -7,8 +7,8 @@ import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Function;
@@ -214,8 +214,7 @@ final class Types {
   @RBuiltin(value = "is.na", dispatch = Dispatch.INTERNAL)
   static Value isNa(Context context, Value x) {
     if (!(x instanceof Vector) && x != NullValue.NULL) {
-      context.warning(
-          "is.na() applied to non-(list or vector) of type '" + x.type() + "'");
+      context.warning("is.na() applied to non-(list or vector) of type '" + x.type() + "'");
     }
     return elementwise(x, i -> ((Vector) x).isNa(i));
   }
@@ -295,8 +294,7 @@ final class Types {
       if (!(list.get(i) instanceof Vector element)
           || element.length() != 1
           || !element.isAtomic()) {
-        throw RError.ofFrame(
-            "'list' object cannot be coerced to type '" + typeName(kind) + "'");
+        throw RError.ofFrame("'list' object cannot be coerced to type '" + typeName(kind) + "'");
       }
     }
   }

@@ -9,9 +9,8 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Dots;
-import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -106,7 +105,6 @@ final class Vectors {
     return result;
   }
 
-
   @RBuiltin(value = "vector", formals = "mode, length")
   static Value vector(@Nullable Value mode, @Nullable Value length) {
     return Vector.empty(
@@ -170,7 +168,10 @@ final class Vectors {
             Math.max(first == null ? 0 : first.length(), second == null ? 0 : second.length()));
     var result = new ComplexVector(new double[count], new double[count]);
     for (int i = 0; i < count; i++) {
-      double a = first == null || first.length() == 0 ? (polar ? 1 : 0) : first.doubleAt(i % first.length());
+      double a =
+          first == null || first.length() == 0
+              ? (polar ? 1 : 0)
+              : first.doubleAt(i % first.length());
       double b = second == null || second.length() == 0 ? 0 : second.doubleAt(i % second.length());
       if (polar) {
         result.set(i, a * Math.cos(b), a * Math.sin(b));
@@ -249,8 +250,7 @@ final class Vectors {
   @RBuiltin(value = "rep", dispatch = Dispatch.INTERNAL)
   static Value repeat(Context context, Args arguments) {
     var formals = REPEAT;
-    var matched =
-        dev.oser.lang.r.runtime.Matching.match(formals, arguments, context.call());
+    var matched = dev.oser.lang.r.runtime.Matching.match(formals, arguments, context.call());
     var x = matched[0];
     if (x == null) {
       throw new RError("attempt to replicate an object of type 'symbol'");
@@ -370,7 +370,8 @@ final class Vectors {
 
   @RBuiltin(
       value = "identical",
-      formals = "x, y, num.eq, single.NA, attrib.as.set, ignore.bytecode, ignore.environment, ignore.srcref, extptr.as.ref")
+      formals =
+          "x, y, num.eq, single.NA, attrib.as.set, ignore.bytecode, ignore.environment, ignore.srcref, extptr.as.ref")
   static Value identical(
       Value x,
       Value y,

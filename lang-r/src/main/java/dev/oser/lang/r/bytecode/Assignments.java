@@ -93,12 +93,7 @@ final class Assignments {
     }
     compiler.expression(right, Use.VALUE);
     compiler.expression(place.argument(1), Use.VALUE);
-    out.emit(
-        whole,
-        -2,
-        element ? Op.SET_ELEMENT_SLOT : Op.SET_INDEX_SLOT,
-        slot,
-        out.feedback());
+    out.emit(whole, -2, element ? Op.SET_ELEMENT_SLOT : Op.SET_INDEX_SLOT, slot, out.feedback());
     return true;
   }
 
@@ -192,9 +187,7 @@ final class Assignments {
       case Call call when isQualified(call) ->
           new Call(
               call.function(),
-              new Value[] {
-                call.argument(0), Symbol.of(((Symbol) call.argument(1)).name() + "<-")
-              },
+              new Value[] {call.argument(0), Symbol.of(((Symbol) call.argument(1)).name() + "<-")},
               null);
       default -> throw new RError("invalid function in complex assignment");
     };

@@ -36,8 +36,7 @@ final class CallSite {
   int[] plan(Formals formals, Value[] values) {
     if (matched != formals) {
       plan =
-          Matching.plan(
-              formals, call.names(), values.length, new Args(values, call.names()), call);
+          Matching.plan(formals, call.names(), values.length, new Args(values, call.names()), call);
       matched = formals;
     }
     return plan;

@@ -25,7 +25,9 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/** Calls functions: makes promises or values of arguments, matches them, and runs what is called. */
+/**
+ * Calls functions: makes promises or values of arguments, matches them, and runs what is called.
+ */
 final class Caller {
   private final Machine machine;
 
@@ -116,11 +118,9 @@ final class Caller {
     var previous = runtime.frame();
     var own = new Environment(runtime.global());
     runtime.setFrame(
-        new Frame(
-            context.call(), builtin, own, context.environment(), arguments, null, previous));
+        new Frame(context.call(), builtin, own, context.environment(), arguments, null, previous));
     try {
-      var matched =
-          Matching.match(builtin.signature().formals(), arguments, context.call());
+      var matched = Matching.match(builtin.signature().formals(), arguments, context.call());
       return ((Family) builtin.family())
           .call(
               builtin.number(),
@@ -145,8 +145,13 @@ final class Caller {
       throw new RError(count + passed + builtin.name() + "' which requires " + least);
     }
     throw new RError(
-        count + passed + builtin.name() + "' which requires " + least
-            + (count < least ? " or more" : " to " + most) + " arguments");
+        count
+            + passed
+            + builtin.name()
+            + "' which requires "
+            + least
+            + (count < least ? " or more" : " to " + most)
+            + " arguments");
   }
 
   /** Calls a builtin that does not simply take values, or whose arguments have to be collected. */
@@ -257,8 +262,7 @@ final class Caller {
       fillWithDots(callee, plan, values, call, dots);
     }
     fillDefaults(callee, formals);
-    return execute(
-        closure, code, callee, call, environment, new Args(values, call.names()), null);
+    return execute(closure, code, callee, call, environment, new Args(values, call.names()), null);
   }
 
   private static void fillWithDots(
@@ -306,8 +310,7 @@ final class Caller {
     var formals = closure.formals();
     boolean byPlace =
         !arguments.hasNames() && formals.dots() < 0 && arguments.size() <= formals.size();
-    var matched =
-        byPlace ? arguments.values() : Matching.match(formals, arguments, call);
+    var matched = byPlace ? arguments.values() : Matching.match(formals, arguments, call);
     var code = machine.codeOf(closure);
     var callee = new Environment(closure.environment(), code.layout());
     for (int i = 0; i < matched.length; i++) {
@@ -508,8 +511,7 @@ final class Caller {
               + "\"");
     }
     var written = frame.call();
-    var call =
-        new Call(Symbol.of(found.dispatch().method()), written.arguments(), written.names());
+    var call = new Call(Symbol.of(found.dispatch().method()), written.arguments(), written.names());
     return call(found.function(), frame.supplied(), call, frame.caller(), found.dispatch());
   }
 

@@ -55,8 +55,7 @@ final class Compiler {
    * @param layout of the environments it runs in
    * @param function whether this is the body of a function, so that {@code return} ends the code
    */
-  static Code compile(
-      Value expression, Layout layout, Assumptions assumptions, boolean function) {
+  static Code compile(Value expression, Layout layout, Assumptions assumptions, boolean function) {
     var compiler = new Compiler(assumptions, layout, function);
     compiler.expression(expression, Use.RESULT);
     compiler.out.emit(-1, Op.RETURN);
@@ -380,7 +379,9 @@ final class Compiler {
     afterLeaving(depth, use);
   }
 
-  /** Control does not get here, but the code that follows counts on a value if one was asked for. */
+  /**
+   * Control does not get here, but the code that follows counts on a value if one was asked for.
+   */
   private void afterLeaving(int depth, Use use) {
     out.setDepth(use == Use.EFFECT ? depth : depth + 1);
   }
@@ -402,12 +403,9 @@ final class Compiler {
         || !(call.argument(0) instanceof ListVector || call.argument(0) == NullValue.NULL)) {
       return false;
     }
-    var definition =
-        new Closure.Definition(Language.formals(call.argument(0)), call.argument(1));
+    var definition = new Closure.Definition(Language.formals(call.argument(0)), call.argument(1));
     var source =
-        call.size() > 2 && call.argument(2) instanceof SourceReference reference
-            ? reference
-            : null;
+        call.size() > 2 && call.argument(2) instanceof SourceReference reference ? reference : null;
     out.emit(1, Op.CLOSURE, out.constant(new ClosureTemplate(definition, source)));
     finish(use);
     return true;
@@ -445,8 +443,7 @@ final class Compiler {
     } else if (plain && count == 2 && !element) {
       out.emit(call, -2, Op.INDEX_MATRIX, out.feedback());
     } else {
-      out.emit(
-          call, -count, element ? Op.SUBSET_ELEMENT : Op.SUBSET, out.constant(call), count);
+      out.emit(call, -count, element ? Op.SUBSET_ELEMENT : Op.SUBSET, out.constant(call), count);
     }
   }
 

@@ -61,8 +61,7 @@ final class Interpreter {
               pc += 2;
             }
             case Op.LOAD -> {
-              stack[sp++] =
-                  variables.load(environment, (Symbol) constants[instructions[pc + 1]]);
+              stack[sp++] = variables.load(environment, (Symbol) constants[instructions[pc + 1]]);
               pc += 2;
             }
             case Op.STORE_SLOT -> {
@@ -136,8 +135,7 @@ final class Interpreter {
                 Op.OR -> {
               var a = stack[sp - 2];
               var b = stack[sp - 1];
-              var result =
-                  Scalars.binary(instructions[pc], a, b, feedback, instructions[pc + 1]);
+              var result = Scalars.binary(instructions[pc], a, b, feedback, instructions[pc + 1]);
               stack[--sp - 1] =
                   result != null ? result : operations.binary(code, pc, a, b, environment);
               pc += 2;
@@ -147,8 +145,7 @@ final class Interpreter {
               pc++;
             }
             case Op.RANGE -> {
-              stack[sp - 2] =
-                  operations.range(code, pc, stack[sp - 2], stack[sp - 1], environment);
+              stack[sp - 2] = operations.range(code, pc, stack[sp - 2], stack[sp - 1], environment);
               sp--;
               pc++;
             }
@@ -160,8 +157,7 @@ final class Interpreter {
             }
             case Op.AND_RIGHT, Op.OR_RIGHT -> {
               stack[sp - 2] =
-                  operations.both(
-                      stack[sp - 2], stack[sp - 1], instructions[pc] == Op.AND_RIGHT);
+                  operations.both(stack[sp - 2], stack[sp - 1], instructions[pc] == Op.AND_RIGHT);
               sp--;
               pc++;
             }
@@ -184,8 +180,7 @@ final class Interpreter {
             case Op.INDEX_MATRIX -> {
               sp -= 2;
               stack[sp - 1] =
-                  operations.matrix(
-                      code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
+                  operations.matrix(code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
               pc += 2;
             }
             case Op.SUBSET, Op.SUBSET_ELEMENT -> {
@@ -223,18 +218,15 @@ final class Interpreter {
             }
             case Op.SET_MEMBER -> {
               sp--;
-              stack[sp - 1] =
-                  operations.setMember(code, pc, stack[sp - 1], stack[sp], environment);
+              stack[sp - 1] = operations.setMember(code, pc, stack[sp - 1], stack[sp], environment);
               pc += 2;
             }
             case Op.UPDATE_SLOT -> {
-              stack[sp++] =
-                  variables.update(environment, code.layout().name(instructions[pc + 1]));
+              stack[sp++] = variables.update(environment, code.layout().name(instructions[pc + 1]));
               pc += 2;
             }
             case Op.UPDATE -> {
-              stack[sp++] =
-                  variables.update(environment, (Symbol) constants[instructions[pc + 1]]);
+              stack[sp++] = variables.update(environment, (Symbol) constants[instructions[pc + 1]]);
               pc += 2;
             }
             case Op.UPDATE_OUTER -> {
@@ -252,8 +244,7 @@ final class Interpreter {
               if (next < 0) {
                 pc = instructions[pc + 2];
               } else {
-                variables.store(
-                    environment, instructions[pc + 1], Operations.item(loop, next));
+                variables.store(environment, instructions[pc + 1], Operations.item(loop, next));
                 pc += 3;
               }
             }
@@ -278,9 +269,7 @@ final class Interpreter {
             case Op.FUNCTION -> {
               stack[sp++] =
                   variables.function(
-                      environment,
-                      (Symbol) constants[instructions[pc + 1]],
-                      instructions[pc + 2]);
+                      environment, (Symbol) constants[instructions[pc + 1]], instructions[pc + 2]);
               pc += 3;
             }
             case Op.CHECK_FUNCTION -> {
@@ -333,8 +322,7 @@ final class Interpreter {
               int count = instructions[pc + 1];
               sp -= count;
               stack[sp] =
-                  caller.useMethod(
-                      stack[sp], count > 1 ? stack[sp + 1] : null, environment);
+                  caller.useMethod(stack[sp], count > 1 ? stack[sp + 1] : null, environment);
               sp++;
               pc += 2;
             }

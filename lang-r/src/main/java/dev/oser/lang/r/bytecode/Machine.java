@@ -90,8 +90,7 @@ public final class Machine implements Evaluator {
         && code.epoch() == environment.assumptions().epoch()) {
       return code;
     }
-    var code =
-        Compiler.compile(call, environment.layout(), environment.assumptions(), false);
+    var code = Compiler.compile(call, environment.layout(), environment.assumptions(), false);
     call.setExecutable(code);
     return code;
   }
@@ -182,7 +181,9 @@ public final class Machine implements Evaluator {
     }
     return runtime
         .conditions()
-        .raise(error, code.hasCallAt(place) && !error.isOfFrame() ? code.callAt(place) : currentCall());
+        .raise(
+            error,
+            code.hasCallAt(place) && !error.isOfFrame() ? code.callAt(place) : currentCall());
   }
 
   @Override

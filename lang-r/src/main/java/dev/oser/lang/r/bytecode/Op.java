@@ -1,9 +1,9 @@
 package dev.oser.lang.r.bytecode;
 
 /**
- * The instructions. Each is an int, followed by its operands: {@code k} a constant, {@code s} a slot
- * of the environment, {@code f} a place for feedback, {@code t} a target. What it takes from and
- * leaves on the operand stack is in brackets.
+ * The instructions. Each is an int, followed by its operands: {@code k} a constant, {@code s} a
+ * slot of the environment, {@code f} a place for feedback, {@code t} a target. What it takes from
+ * and leaves on the operand stack is in brackets.
  */
 final class Op {
   /** k [ -> value]. */
@@ -140,7 +140,9 @@ final class Op {
   /** k [ -> closure]. */
   static final int CLOSURE = 56;
 
-  /** k s [ -> function] looks for the function of a call site, from the slot s if that is not -1. */
+  /**
+   * k s [ -> function] looks for the function of a call site, from the slot s if that is not -1.
+   */
   static final int FUNCTION = 57;
 
   /** t [function -> function] goes there unless the function takes values. */

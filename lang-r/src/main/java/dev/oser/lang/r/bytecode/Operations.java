@@ -76,8 +76,7 @@ final class Operations {
     return Logic.binary(op == Op.AND, a, b, context);
   }
 
-  private @Nullable Value operatorMethod(
-      String name, Value a, @Nullable Value b, Context context) {
+  private @Nullable Value operatorMethod(String name, Value a, @Nullable Value b, Context context) {
     return machine.runtime().methods().operator(name, a, b, context.call(), context.environment());
   }
 
@@ -274,8 +273,7 @@ final class Operations {
     if (x.isObject()) {
       x.share();
       var arguments =
-          new Args(
-              new Value[] {x, new StringVector(name), value}, new String[] {"", "", "value"});
+          new Args(new Value[] {x, new StringVector(name), value}, new String[] {"", "", "value"});
       var answer = method("$<-", arguments, withValue(call, value), environment);
       if (answer != null) {
         return answer;

@@ -229,9 +229,7 @@ final class Scalars {
       texts.set(place, text.get(0));
       return true;
     }
-    if (element
-        && x instanceof ListVector list
-        && value != dev.oser.lang.r.value.NullValue.NULL) {
+    if (element && x instanceof ListVector list && value != dev.oser.lang.r.value.NullValue.NULL) {
       list.set(place, value);
       return true;
     }

@@ -102,9 +102,7 @@ final class Variables {
     }
     if (number > dots.length()) {
       throw new RError(
-          "the ... list contains fewer than "
-              + number
-              + (number == 1 ? " element" : " elements"));
+          "the ... list contains fewer than " + number + (number == 1 ? " element" : " elements"));
     }
     return value(Symbol.of(".." + number), dots.values()[number - 1]);
   }

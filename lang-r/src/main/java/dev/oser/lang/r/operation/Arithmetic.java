@@ -96,7 +96,9 @@ public final class Arithmetic {
     return DoubleVector.of(result);
   }
 
-  /** Loops of their own for the simple operators and shapes, so that the JVM makes vectors of them. */
+  /**
+   * Loops of their own for the simple operators and shapes, so that the JVM makes vectors of them.
+   */
   private static void compute(
       ArithmeticOperator operator, double[] x, double[] y, double[] result) {
     if (x.length == y.length) {
@@ -252,8 +254,7 @@ public final class Arithmetic {
     for (int i = 0; i < length; i++) {
       int j = i % a.length();
       int k = i % b.length();
-      Complexes.apply(
-          operator, a.real(j), a.imaginary(j), b.real(k), b.imaginary(k), result, i);
+      Complexes.apply(operator, a.real(j), a.imaginary(j), b.real(k), b.imaginary(k), result, i);
     }
     return result;
   }

@@ -9,8 +9,7 @@ import dev.oser.lang.r.value.Vector;
 final class ArrayAssign {
   private ArrayAssign() {}
 
-  static Value assign(
-      Vector target, Value[] indices, Value value, boolean own, Context context) {
+  static Value assign(Vector target, Value[] indices, Value value, boolean own, Context context) {
     if (Arrays.dim(target).length != indices.length) {
       throw new RError(
           Arrays.dim(target).length == 0 && indices.length == 2

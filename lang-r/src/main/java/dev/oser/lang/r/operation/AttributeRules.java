@@ -25,8 +25,12 @@ public final class AttributeRules {
     }
     if ((dimA != null && b.length() > a.length() && b.length() != 0)
         || (dimB != null && a.length() > b.length() && a.length() != 0)) {
-      throw new RError("dims [product " + (dimA != null ? a : b).length()
-          + "] do not match the length of object [" + (dimA != null ? b : a).length() + "]");
+      throw new RError(
+          "dims [product "
+              + (dimA != null ? a : b).length()
+              + "] do not match the length of object ["
+              + (dimA != null ? b : a).length()
+              + "]");
     }
     Attributes attributes = null;
     if (b.length() == length && (a.length() != 0 || b.length() == 0)) {

@@ -18,7 +18,10 @@ import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import dev.oser.lang.r.value.Vector.Kind;
 
-/** Vectors of one type from vectors of another. Results have no attributes unless they are the vector itself. */
+/**
+ * Vectors of one type from vectors of another. Results have no attributes unless they are the
+ * vector itself.
+ */
 public final class Coercion {
   private Coercion() {}
 

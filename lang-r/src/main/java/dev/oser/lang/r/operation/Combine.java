@@ -163,9 +163,7 @@ public final class Combine {
         var full =
             prefix.isEmpty()
                 ? name
-                : !name.isEmpty()
-                    ? prefix + "." + name
-                    : count == 1 ? prefix : prefix + "";
+                : !name.isEmpty() ? prefix + "." + name : count == 1 ? prefix : prefix + "";
         boolean numbered = !prefix.isEmpty() && name.isEmpty() && count > 1;
         if (numbered) {
           at = fillNumbered(names, at, element, prefix, number, count);

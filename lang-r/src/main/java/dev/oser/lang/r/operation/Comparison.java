@@ -45,9 +45,7 @@ public final class Comparison {
       case Call call -> new StringVector(String.join("\n", Language.deparse(call)));
       default ->
           throw new RError(
-              "comparison ("
-                  + operator.symbol()
-                  + ") is possible only for atomic and list types");
+              "comparison (" + operator.symbol() + ") is possible only for atomic and list types");
     };
   }
 
@@ -67,8 +65,7 @@ public final class Comparison {
     }
   }
 
-  private static void againstOne(
-      ComparisonOperator operator, double[] x, double y, int[] result) {
+  private static void againstOne(ComparisonOperator operator, double[] x, double y, int[] result) {
     boolean missing = Double.isNaN(y);
     for (int i = 0; i < result.length; i++) {
       result[i] = missing || Double.isNaN(x[i]) ? Na.INT : operator.test(x[i], y) ? 1 : 0;
@@ -134,7 +131,6 @@ public final class Comparison {
     if (element instanceof Symbol || element instanceof Call) {
       return operand(element, operator);
     }
-    throw new RError(
-        "comparison of these types is not implemented");
+    throw new RError("comparison of these types is not implemented");
   }
 }

@@ -21,8 +21,7 @@ public final class Complexes {
       case MULTIPLY -> result.set(index, a * c - b * d, a * d + b * c);
       case DIVIDE -> divide(a, b, c, d, result, index);
       case POWER -> power(a, b, c, d, result, index);
-      case MODULO, INTEGER_DIVIDE ->
-          throw new RError("invalid operation on complex numbers");
+      case MODULO, INTEGER_DIVIDE -> throw new RError("invalid operation on complex numbers");
     }
   }
 
@@ -45,7 +44,8 @@ public final class Complexes {
     if (c == 0 && d == 0) {
       result.set(index, 1, 0);
     } else if (a == 0 && b == 0) {
-      result.set(index, d == 0 ? ArithmeticOperator.power(0, c) : Double.NaN, d == 0 ? 0 : Double.NaN);
+      result.set(
+          index, d == 0 ? ArithmeticOperator.power(0, c) : Double.NaN, d == 0 ? 0 : Double.NaN);
     } else if (d == 0 && c == Math.rint(c) && Math.abs(c) <= 65536) {
       integerPower(a, b, (int) c, result, index);
     } else {

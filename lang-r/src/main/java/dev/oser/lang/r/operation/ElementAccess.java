@@ -89,7 +89,9 @@ public final class ElementAccess {
   private Value recursive(Vector vector, Vector places, boolean exact) {
     Value current = vector;
     for (int i = 0; i < places.length(); i++) {
-      if (i > 0 && !(current instanceof Vector) && !(current instanceof Call)
+      if (i > 0
+          && !(current instanceof Vector)
+          && !(current instanceof Call)
           && !(current instanceof Environment)) {
         throw new RError("subscript out of bounds");
       }

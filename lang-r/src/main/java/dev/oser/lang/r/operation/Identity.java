@@ -74,7 +74,8 @@ public final class Identity {
   private static boolean sameElement(Vector a, Vector b, int i) {
     return switch (a) {
       case DoubleVector x -> same(x.get(i), b.doubleAt(i));
-      case ComplexVector x -> same(x.real(i), b.doubleAt(i)) && same(x.imaginary(i), b.imaginaryAt(i));
+      case ComplexVector x ->
+          same(x.real(i), b.doubleAt(i)) && same(x.imaginary(i), b.imaginaryAt(i));
       case ListVector x -> identical(x.get(i), b.element(i));
       case ExpressionVector x -> identical(x.get(i), b.element(i));
       case dev.oser.lang.r.value.StringVector x ->

@@ -60,8 +60,7 @@ public final class Logic {
         && (Coercion.isNumberLike(vector) || vector.kind() == Kind.COMPLEX)) {
       return vector;
     }
-    throw new RError(
-        "operations are possible only for numeric, logical or complex types");
+    throw new RError("operations are possible only for numeric, logical or complex types");
   }
 
   public static Value not(Value value) {
@@ -121,7 +120,8 @@ public final class Logic {
     if (vector.length() > 1) {
       throw new RError("the condition has length > 1");
     }
-    int truth = vector.isAtomic() && vector.kind() != Kind.RAW ? vector.logicalAt(0) : rawTruth(vector);
+    int truth =
+        vector.isAtomic() && vector.kind() != Kind.RAW ? vector.logicalAt(0) : rawTruth(vector);
     if (truth == Na.INT) {
       throw new RError(
           vector instanceof StringVector && !vector.isNa(0)

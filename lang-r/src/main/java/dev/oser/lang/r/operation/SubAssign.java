@@ -33,8 +33,7 @@ public final class SubAssign {
     int exact = indices.indexOf("exact");
     var arguments = exact >= 0 ? indices.without(exact) : indices;
     if (object instanceof Call call) {
-      return Coercion.call(
-          (Vector) assign(Coercion.list(call), arguments, value, true, context));
+      return Coercion.call((Vector) assign(Coercion.list(call), arguments, value, true, context));
     }
     var target = target(object, value);
     if (value == NullValue.NULL && !(target instanceof ListVector)) {
@@ -110,19 +109,24 @@ public final class SubAssign {
       case NullValue nothing -> LogicalVectorHolder.EMPTY;
       case Function function -> {
         if (target.isAtomic() && target.length() > 0) {
-          throw new RError("incompatible types (from closure to " + target.type()
-              + ") in subassignment type fix");
+          throw new RError(
+              "incompatible types (from closure to "
+                  + target.type()
+                  + ") in subassignment type fix");
         }
         yield ListVector.of(value);
       }
       case Environment environment -> {
         if (target.isAtomic() && target.length() > 0) {
-          throw new RError("incompatible types (from environment to " + target.type()
-              + ") in subassignment type fix");
+          throw new RError(
+              "incompatible types (from environment to "
+                  + target.type()
+                  + ") in subassignment type fix");
         }
         yield ListVector.of(value);
       }
-      default -> target instanceof ExpressionVector ? ExpressionVector.of(value) : ListVector.of(value);
+      default ->
+          target instanceof ExpressionVector ? ExpressionVector.of(value) : ListVector.of(value);
     };
   }
 
@@ -145,7 +149,9 @@ public final class SubAssign {
       checkConvertible(target.kind(), kind);
     }
     if (indices.length() > target.length()
-        && !(mine && result.attributes() == null && indices.newNames().isEmpty()
+        && !(mine
+            && result.attributes() == null
+            && indices.newNames().isEmpty()
             && result.extend(indices.length()))) {
       result = stretch(result, indices);
       mine = true;
@@ -157,7 +163,10 @@ public final class SubAssign {
     boolean raw = from == Kind.RAW || to == Kind.RAW;
     if (raw && from != to && to.compareTo(Kind.LIST) < 0 && from.compareTo(Kind.LIST) < 0) {
       throw new RError(
-          "incompatible types (from " + typeName(to) + " to " + typeName(from)
+          "incompatible types (from "
+              + typeName(to)
+              + " to "
+              + typeName(from)
               + ") in subassignment type fix");
     }
   }
@@ -261,8 +270,7 @@ public final class SubAssign {
       return Coercion.call(
           (Vector) assignElement(Coercion.list(call), indices, value, true, context));
     }
-    var target =
-        object == NullValue.NULL ? ListVector.ofLength(0) : Subset.vector(object);
+    var target = object == NullValue.NULL ? ListVector.ofLength(0) : Subset.vector(object);
     boolean own = mayChange || target != object;
     if (indices.size() > 1) {
       return arrayElement(target, indices.values(), value, own, context);
@@ -305,9 +313,10 @@ public final class SubAssign {
 
   private static Value arrayElement(
       Vector target, Value[] indices, Value value, boolean own, Context context) {
-    var single = target.isAtomic() && value instanceof Vector vector && vector.isAtomic()
-        ? value
-        : ListVector.of(value);
+    var single =
+        target.isAtomic() && value instanceof Vector vector && vector.isAtomic()
+            ? value
+            : ListVector.of(value);
     return ArrayAssign.assign(target, indices, single, own, context);
   }
 
@@ -321,8 +330,7 @@ public final class SubAssign {
     }
     var inner = access.element(list, first, true);
     inner.share();
-    var changed =
-        assignElement(inner, Args.of(places.select(rest)), value, false, context);
+    var changed = assignElement(inner, Args.of(places.select(rest)), value, false, context);
     return assignElement(list, Args.of(first), changed, own, context);
   }
 
@@ -347,8 +355,7 @@ public final class SubAssign {
             (Vector) assignMember(Coercion.list(call), name, value, true, context));
       }
       case ExpressionVector expression -> {
-        return assignElement(
-            object, Args.of(new StringVector(name)), value, mayChange, context);
+        return assignElement(object, Args.of(new StringVector(name)), value, mayChange, context);
       }
       case Vector vector -> {
         if (vector.length() == 0) {
@@ -360,8 +367,7 @@ public final class SubAssign {
         return setMember(list, name, value, true);
       }
       case Function function ->
-          throw new RError(
-              "object of type '" + function.type() + "' is not subsettable");
+          throw new RError("object of type '" + function.type() + "' is not subsettable");
       default -> throw new RError("invalid type/length ($<-) in vector allocation");
     }
   }
@@ -381,9 +387,7 @@ public final class SubAssign {
     }
     var result =
         (ListVector)
-            stretch(
-                list,
-                new Indices(new int[] {list.length()}, list.length() + 1, List.of(name)));
+            stretch(list, new Indices(new int[] {list.length()}, list.length() + 1, List.of(name)));
     result.set(list.length(), value);
     return result;
   }

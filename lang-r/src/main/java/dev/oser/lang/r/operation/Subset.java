@@ -28,8 +28,11 @@ public final class Subset {
     int named = arguments.indexOf("drop");
     if (named >= 0) {
       var value = arguments.get(named);
-      drop = value == Symbol.MISSING || !(value instanceof Vector v) || v.length() == 0
-          || v.logicalAt(0) != 0;
+      drop =
+          value == Symbol.MISSING
+              || !(value instanceof Vector v)
+              || v.length() == 0
+              || v.logicalAt(0) != 0;
       arguments = arguments.without(named);
     }
     int exact = arguments.indexOf("exact");

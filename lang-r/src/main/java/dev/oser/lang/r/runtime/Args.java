@@ -106,8 +106,7 @@ public record Args(Value[] values, String @Nullable [] names) {
     }
 
     public Args build() {
-      return new Args(
-          values.toArray(Value[]::new), named ? names.toArray(String[]::new) : null);
+      return new Args(values.toArray(Value[]::new), named ? names.toArray(String[]::new) : null);
     }
   }
 }

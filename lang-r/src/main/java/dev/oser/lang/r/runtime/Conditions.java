@@ -105,12 +105,7 @@ public final class Conditions {
           var arguments = Args.of(condition);
           runtime
               .evaluator()
-              .call(
-                  function,
-                  arguments,
-                  Calls.shown(function, arguments),
-                  runtime.global(),
-                  null);
+              .call(function, arguments, Calls.shown(function, arguments), runtime.global(), null);
         }
       }
     } finally {

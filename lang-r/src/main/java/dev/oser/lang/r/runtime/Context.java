@@ -26,8 +26,7 @@ public record Context(
     Environment environment,
     @Nullable Builtin builtin,
     @Nullable Environment own) {
-  public Context(
-      Runtime runtime, Call call, Environment environment, @Nullable Builtin builtin) {
+  public Context(Runtime runtime, Call call, Environment environment, @Nullable Builtin builtin) {
     this(runtime, call, environment, builtin, null);
   }
 
@@ -76,7 +75,8 @@ public record Context(
       return runtime.function(symbol, environment);
     }
     throw new RError(
-        "'" + String.join(" ", dev.oser.lang.r.value.Language.deparse(value))
+        "'"
+            + String.join(" ", dev.oser.lang.r.value.Language.deparse(value))
             + "' is not a function, character or symbol");
   }
 
@@ -93,8 +93,6 @@ public record Context(
   /** Warns in the name of the closure that is running, as some primitives do. */
   public void warningOfFrame(String message) {
     var frame = runtime.frame();
-    runtime
-        .conditions()
-        .warning(message, frame == null ? NullValue.NULL : frame.call());
+    runtime.conditions().warning(message, frame == null ? NullValue.NULL : frame.call());
   }
 }

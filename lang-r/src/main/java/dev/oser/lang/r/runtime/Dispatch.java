@@ -25,7 +25,6 @@ public record Dispatch(
     Environment definition,
     boolean internal) {
   Dispatch asInternal() {
-    return new Dispatch(
-        generic, group, method, classes, object, callEnvironment, definition, true);
+    return new Dispatch(generic, group, method, classes, object, callEnvironment, definition, true);
   }
 }

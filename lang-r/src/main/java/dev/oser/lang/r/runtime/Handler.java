@@ -10,8 +10,4 @@ import org.jspecify.annotations.Nullable;
  * @param owner what established it
  */
 public record Handler(
-    String conditionClass,
-    Value function,
-    boolean calling,
-    Object owner,
-    @Nullable Handler next) {}
+    String conditionClass, Value function, boolean calling, Object owner, @Nullable Handler next) {}

@@ -146,9 +146,7 @@ public final class Matching {
     }
     var text = value == Symbol.MISSING ? "" : String.join("", Language.deparse(value, 500));
     var name = arguments.name(index);
-    return name.isEmpty()
-        ? text
-        : dev.oser.lang.r.syntax.StringText.name(name) + " = " + text;
+    return name.isEmpty() ? text : dev.oser.lang.r.syntax.StringText.name(name) + " = " + text;
   }
 
   /** {@return the arguments in the order of the parameters; null where none was given} */
@@ -165,8 +163,7 @@ public final class Matching {
     }
     if (dots != null) {
       var rest = dots.build();
-      result[formals.dots()] =
-          rest.size() == 0 ? Dots.NONE : new Dots(rest.values(), rest.names());
+      result[formals.dots()] = rest.size() == 0 ? Dots.NONE : new Dots(rest.values(), rest.names());
     }
     return result;
   }

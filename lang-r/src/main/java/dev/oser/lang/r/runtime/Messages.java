@@ -67,8 +67,7 @@ public final class Messages {
   }
 
   private static String name(Frame frame) {
-    var name =
-        frame.call().function() instanceof Symbol symbol ? symbol.name() : "<Anonymous>";
+    var name = frame.call().function() instanceof Symbol symbol ? symbol.name() : "<Anonymous>";
     var dispatch = frame.dispatch();
     return dispatch != null && dispatch.internal() ? dispatch.generic() + " -> " + name : name;
   }
@@ -94,7 +93,12 @@ public final class Messages {
       return "Warning: " + message + "\n";
     }
     var where = first(call);
-    return "Warning in " + where + " :" + (fits(18, where, message) ? " " : "\n  ") + message + "\n";
+    return "Warning in "
+        + where
+        + " :"
+        + (fits(18, where, message) ? " " : "\n  ")
+        + message
+        + "\n";
   }
 
   private static String entry(Conditions.Warning warning, int more) {

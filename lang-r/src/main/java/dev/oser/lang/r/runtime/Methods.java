@@ -123,8 +123,7 @@ public final class Methods {
       }
       if (function != null) {
         return new Found(
-            function,
-            new Dispatch(generic, group, name, rest, object, from, definition, false));
+            function, new Dispatch(generic, group, name, rest, object, from, definition, false));
       }
     }
     return null;
@@ -139,14 +138,7 @@ public final class Methods {
         : new Found(
             function,
             new Dispatch(
-                generic,
-                "",
-                generic + ".default",
-                new String[0],
-                object,
-                from,
-                definition,
-                false));
+                generic, "", generic + ".default", new String[0], object, from, definition, false));
   }
 
   /**
@@ -163,8 +155,7 @@ public final class Methods {
     if (!object.isObject()) {
       return null;
     }
-    var found =
-        find(generic, group, dispatchClasses(object), object, environment, runtime.base());
+    var found = find(generic, group, dispatchClasses(object), object, environment, runtime.base());
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
@@ -242,9 +233,7 @@ public final class Methods {
       value.share();
       var expression = same && call.argument(i) != Symbol.DOTS ? call.argument(i) : value;
       values[i] =
-          value == Symbol.MISSING
-              ? value
-              : dev.oser.lang.r.value.Promise.kept(expression, value);
+          value == Symbol.MISSING ? value : dev.oser.lang.r.value.Promise.kept(expression, value);
     }
     return new Args(values, arguments.names());
   }

@@ -177,8 +177,7 @@ public final class Runtime {
         return function;
       }
       if (bound == Symbol.MISSING) {
-        throw new RError(
-            "argument \"" + symbol.name() + "\" is missing, with no default");
+        throw new RError("argument \"" + symbol.name() + "\" is missing, with no default");
       }
       if ((bound instanceof Promise || bound instanceof ActiveBinding)
           && valueOf(bound) instanceof Function function) {

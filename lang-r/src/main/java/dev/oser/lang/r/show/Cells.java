@@ -111,8 +111,7 @@ public final class Cells {
     return switch (value) {
       case NullValue nothing -> "NULL";
       case LogicalVector v -> "logical," + v.length();
-      case IntVector v ->
-          (Methods.isFactor(value) ? "factor," : "integer,") + v.length();
+      case IntVector v -> (Methods.isFactor(value) ? "factor," : "integer,") + v.length();
       case DoubleVector v -> "numeric," + v.length();
       case ComplexVector v -> "complex," + v.length();
       case StringVector v -> "character," + v.length();

@@ -59,12 +59,7 @@ public final class Printer {
     var arguments = Args.of(value);
     runtime
         .evaluator()
-        .call(
-            print,
-            arguments,
-            Calls.shown(print, Args.of(Symbol.of("x"))),
-            environment,
-            null);
+        .call(print, arguments, Calls.shown(print, Args.of(Symbol.of("x"))), environment, null);
   }
 
   /** Prints without looking at the class. */
@@ -222,9 +217,7 @@ public final class Printer {
       return;
     }
     for (int slice = 0; slice < slices; slice++) {
-      line(
-          SliceTitle.of(
-              slice, dims, names, titles == null ? null : texts(titles, dimensions)));
+      line(SliceTitle.of(slice, dims, names, titles == null ? null : texts(titles, dimensions)));
       line("");
       matrix(vector, slice * rows * columns, rows, columns, dimnames, titles);
       line("");

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param na what a missing element is shown as, or null for the usual
  * @param right whether strings in matrices are on the right
  */
-public record Style(int digits, int scipen, int width, boolean quote, @Nullable String na, boolean right) {
+public record Style(
+    int digits, int scipen, int width, boolean quote, @Nullable String na, boolean right) {
   public static Style of(Options options) {
     return new Style(
         options.intOption("digits", 7),

@@ -6,9 +6,44 @@ import java.util.Set;
 final class Inlined {
   static final Set<String> NAMES =
       Set.of(
-          "{", "(", "if", "for", "while", "repeat", "break", "next", "function", "return", "<-",
-          "=", "<<-", "+", "-", "*", "/", "^", "%%", "%/%", "==", "!=", "<", ">", "<=", ">=", "&&",
-          "||", "!", "&", "|", ":", "[", "[[", "$", "quote", "switch", "UseMethod");
+          "{",
+          "(",
+          "if",
+          "for",
+          "while",
+          "repeat",
+          "break",
+          "next",
+          "function",
+          "return",
+          "<-",
+          "=",
+          "<<-",
+          "+",
+          "-",
+          "*",
+          "/",
+          "^",
+          "%%",
+          "%/%",
+          "==",
+          "!=",
+          "<",
+          ">",
+          "<=",
+          ">=",
+          "&&",
+          "||",
+          "!",
+          "&",
+          "|",
+          ":",
+          "[",
+          "[[",
+          "$",
+          "quote",
+          "switch",
+          "UseMethod");
 
   private Inlined() {}
 }

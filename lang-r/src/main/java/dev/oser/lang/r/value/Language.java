@@ -83,9 +83,7 @@ public final class Language {
       formals = list;
     }
     Value source =
-        function.span() == null
-            ? NullValue.NULL
-            : new SourceReference(List.of(function.span()));
+        function.span() == null ? NullValue.NULL : new SourceReference(List.of(function.span()));
     return new Call(Symbol.FUNCTION, new Value[] {formals, of(function.body()), source}, null);
   }
 
@@ -119,7 +117,8 @@ public final class Language {
   public static Node node(Value value) {
     return switch (value) {
       case NullValue nothing -> Node.Null.NULL;
-      case Symbol symbol -> symbol == Symbol.MISSING ? Node.Empty.EMPTY : new Node.Name(symbol.name());
+      case Symbol symbol ->
+          symbol == Symbol.MISSING ? Node.Empty.EMPTY : new Node.Name(symbol.name());
       case Call call -> callNode(call);
       case Promise promise -> node(promise.expression());
       case Closure closure -> closureNode(closure, null);

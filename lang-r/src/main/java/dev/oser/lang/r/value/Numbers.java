@@ -60,7 +60,8 @@ public final class Numbers {
       return hexadecimal(text);
     }
     char last = text.charAt(text.length() - 1);
-    if (!(first >= '0' && first <= '9' || first == '.') || !(last >= '0' && last <= '9' || last == '.')) {
+    if (!(first >= '0' && first <= '9' || first == '.')
+        || !(last >= '0' && last <= '9' || last == '.')) {
       return Na.DOUBLE;
     }
     try {

@@ -32,8 +32,7 @@ final class Structures {
   }
 
   private static Node plain(Vector vector) {
-    List<String> names =
-        vector.names() == null ? List.of() : List.of(vector.names().toArray());
+    List<String> names = vector.names() == null ? List.of() : List.of(vector.names().toArray());
     int length = vector.length();
     var elements = new ArrayList<Node>(length);
     for (int i = 0; i < length; i++) {
@@ -103,8 +102,7 @@ final class Structures {
           logical.get(index) == 0 ? Node.Logical.FALSE : Node.Logical.TRUE;
       case IntVector integer -> new Node.Int(integer.get(index));
       case DoubleVector number -> new Node.Double(number.get(index));
-      case ComplexVector complex ->
-          new Node.Complex(complex.real(index), complex.imaginary(index));
+      case ComplexVector complex -> new Node.Complex(complex.real(index), complex.imaginary(index));
       case StringVector string -> new Node.Text(string.get(index));
       case ListVector list -> Language.node(list.get(index));
       case ExpressionVector expression -> Language.node(expression.get(index));

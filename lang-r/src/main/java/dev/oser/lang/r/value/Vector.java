@@ -29,7 +29,10 @@ public abstract sealed class Vector extends Value
 
   public abstract Kind kind();
 
-  /** {@return an element as a value: a vector of length one without attributes, or what a list holds} */
+  /**
+   * {@return an element as a value: a vector of length one without attributes, or what a list
+   * holds}
+   */
   public abstract Value element(int index);
 
   public abstract boolean isNa(int index);

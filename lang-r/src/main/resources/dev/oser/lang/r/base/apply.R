@@ -165,4 +165,3 @@ tapply <- function(X, INDEX, FUN = NULL, ..., default = NA, simplify = TRUE) {
 
 aggregate <- function(x, ...) UseMethod("aggregate")
 
-array2list <- function(x) lapply(seq_along(x), function(i) x[[i]])

@@ -729,10 +729,6 @@ aggregate.default <- function(x, by, FUN, ...) aggregate.data.frame(list(x = x),
 
 stack <- function(x, ...) .dataFrame(list(values = unlist(x, use.names = FALSE), ind = factor(rep(names(x), lengths(x)), levels = unique(names(x)))), sum(lengths(x)))
 
-colnames.frame <- function(x) names(x)
-
-order.frame <- function(x, by) x[order(x[[by]]), , drop = FALSE]
-
 all.equal.default <- function(target, current, ...) if (identical(target, current)) TRUE else "target, current do not match"
 
 all.equal.numeric <- function(target, current, tolerance = 1.5e-8, scale = NULL, ..., check.attributes = TRUE, check.names = TRUE) {

@@ -57,11 +57,6 @@ structure <- function(.Data, ...) {
   .Data
 }
 
-setattr <- function(x, name, value) {
-  attr(x, name) <- value
-  x
-}
-
 setNames <- function(object = nm, nm) {
   names(object) <- nm
   object
@@ -306,13 +301,7 @@ NROW <- function(x) if (length(d <- dim(x))) d[1L] else length(x)
 
 NCOL <- function(x) if (length(d <- dim(x)) > 1L) d[2L] else 1L
 
-stack.depth <- function() sys.nframe()
-
 Sys.Date <- function() structure(floor(unclass(Sys.time())[1]/86400), class = "Date")
-
-date <- function() "now"
-
-nlevels.default <- function(x) length(levels(x))
 
 modifyList <- function(x, val, keep.null = FALSE) {
   for (name in names(val)[nzchar(names(val))]) {
@@ -333,8 +322,6 @@ is.ordered <- function(x) inherits(x, "ordered")
 is.element <- function(el, table) match(el, table, 0L) > 0L
 
 is.table <- function(x) inherits(x, "table")
-
-is.environment.name <- function(x) is.environment(x)
 
 max.col <- function(m) apply(m, 1L, which.max)
 
@@ -375,13 +362,6 @@ Find <- function(f, x, right = FALSE, nomatch = NULL) {
   if (place > 0L) x[[place]] else nomatch
 }
 
-Compose <- function(...) {
-  functions <- list(...)
-  function(x) Reduce(function(value, f) f(value), functions, x)
-}
-
-nlist <- function(...) list(...)
-
 source <- function(file, local = FALSE, echo = FALSE, ...) {
   where <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
   result <- list(value = NULL, visible = FALSE)
@@ -389,15 +369,7 @@ source <- function(file, local = FALSE, echo = FALSE, ...) {
   invisible(result)
 }
 
-sys.on.exit <- function() NULL
-
-attach <- function(what, ...) invisible(list2env(as.list(what), globalenv()))
-
-Sys.setlocale <- function(category = "LC_ALL", locale = "") invisible("")
-
 suppressPackageStartupMessages <- function(expr) withCallingHandlers(expr, packageStartupMessage = function(c) tryInvokeRestart("muffleMessage"))
-
-flush <- function(con) invisible(NULL)
 
 stdout <- function() structure(1L, class = c("terminal", "connection"))
 
@@ -409,8 +381,6 @@ noquote <- function(obj, right = FALSE) {
   if (!inherits(obj, "noquote")) class(obj) <- c(attr(obj, "class"), "noquote")
   obj
 }
-
-nargs.of <- function(f) length(formals(f))
 
 `is.na<-` <- function(x, value) {
   x[value] <- NA
@@ -424,8 +394,6 @@ zapsmall <- function(x, digits = getOption("digits")) {
 }
 
 gettext <- function(..., domain = NULL) unlist(list(...))
-
-gettextf <- function(fmt, ..., domain = NULL) sprintf(fmt, ...)
 
 ngettext <- function(n, msg1, msg2, domain = NULL) if (n == 1) msg1 else msg2
 
@@ -518,21 +486,6 @@ gl <- function(n, k, length = n * k, labels = seq_len(n), ordered = FALSE) {
 
 eapply <- function(env, FUN, ..., all.names = FALSE, USE.NAMES = TRUE) lapply(as.list.environment(env, all.names), FUN, ...)
 
-object.size <- function(x) structure(8 * length(unlist(x)) + 48, class = "object_size")
-
-print.object_size <- function(x, ...) {
-  cat(unclass(x), "bytes\n")
-  invisible(x)
-}
-
-txtProgressBar <- function(min = 0, max = 1, initial = 0, char = "=", width = NA, title, label, style = 1, file = "") {
-  structure(list(min = min, max = max, style = style), class = "txtProgressBar")
-}
-
-setTxtProgressBar <- function(pb, value, title = NULL, label = NULL) invisible(value)
-
-close.txtProgressBar <- function(con, ...) invisible(NULL)
-
 comment <- function(x) attr(x, "comment")
 
 `comment<-` <- function(x, value) {
@@ -541,8 +494,6 @@ comment <- function(x) attr(x, "comment")
 }
 
 labels <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
-
-Sys.getpid <- function() 1L
 
 write <- function(x, file = "data", ncolumns = if (is.character(x)) 1 else 5, append = FALSE, sep = " ") {
   x <- as.character(x)
@@ -560,6 +511,3 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quie
   as.vector(words, typeof(what))
 }
 
-sys.parents <- function() vapply(seq_along(sys.calls()), function(i) i - 1L, 0L)
-
-nargs.default <- function(f) length(formals(f))

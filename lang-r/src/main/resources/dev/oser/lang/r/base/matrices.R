@@ -165,8 +165,6 @@ prop.table <- function(x, margin = NULL) if (length(margin)) sweep(x, margin, ap
 
 proportions <- function(x, margin = NULL) prop.table(x, margin)
 
-addmargins <- function(A, ...) A
-
 det <- function(x, ...) {
   n <- nrow(x)
   sign <- 1
@@ -208,8 +206,6 @@ arrayInd <- function(ind, .dim, .dimnames = NULL, useNames = FALSE) {
   }
   result
 }
-
-max.matrix <- function(x) max(x)
 
 cbind <- function(..., deparse.level = 1, stringsAsFactors = FALSE) {
   arguments <- list(...)
