@@ -50,6 +50,11 @@ final class BitFunctions {
   }
 
   private static Value combined(Context context, Value a, Value b, IntBinaryOperator operator) {
+    var builtin = context.builtin();
+    if (a.type().equals(b.type()) && !(a instanceof IntVector || a instanceof DoubleVector)) {
+      throw new RError(
+          "unimplemented type '" + a.type() + "' in '" + (builtin == null ? "" : builtin.name()) + "'");
+    }
     var left = integers(context, a);
     var right = integers(context, b);
     var result = new int[Texts.recycled(left.length(), right.length())];

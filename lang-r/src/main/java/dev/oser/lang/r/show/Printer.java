@@ -319,7 +319,8 @@ public final class Printer {
       if (isShownOtherwise(name, value)) {
         continue;
       }
-      var full = tag + "attr(,\"" + name.name() + "\")";
+      // Where an element stands in a list is not said again, only of which attribute this is one.
+      var full = (tag.endsWith(")") ? tag : "") + "attr(,\"" + name.name() + "\")";
       line(full);
       if (name == Symbol.CLASS) {
         print(all.value(i), full);
