@@ -141,3 +141,19 @@ casefold("A", upper = NA)
 gsub("[aeiou]", "", c("hello", NA, "world"))
 #%%
 regexpr("b", c("abc", "xbz", "q"))
+#%%
+gregexpr("a", "banana")
+#%%
+gregexpr("a", c("banana", "x", NA))
+#%%
+gregexpr("(a)(n)", "banana", perl = TRUE)
+#%%
+gregexpr("a", "banana", fixed = TRUE)
+#%%
+regexec("a(n)", "banana")
+#%%
+regexec("x", c("b", NA))
+#%%
+gsub("a", "b", factor("a"))
+#%%
+strsplit(factor("a"), "a")

@@ -185,3 +185,9 @@ sprintf("%s scored %.1f (%d%%)", c("Al", "Bo"), c(3.14159, 2.71828), c(50L, 75L)
 cat(sprintf("%-10s|%5d|\n", c("x", "yy"), c(1L, 22L)), sep = "")
 #%%
 cat(sprintf("%3d: %s\n", 1:3, letters[1:3]), sep = "")
+#%%
+sprintf("%d", 3 + (0+0i))
+#%%
+sprintf("%s", factor("a"))
+#%%
+sprintf(c("%d", "%5.1f"), 1:2)

@@ -360,3 +360,22 @@ strwrap("")
 strwrap("para one\n\npara two", width = 40)
 #%%
 cat(strwrap("aaa bbb ccc ddd eee fff", width = 11), sep = "\n")
+#%%
+nchar(factor("a"))
+#%%
+paste(factor(c("u", "v")))
+#%%
+substr(factor("abc"), 1, 2)
+#%%
+x <- 1
+substr(x, 1, 1) <- "a"
+#%%
+tolower(factor("A"))
+#%%
+chartr("c-a", "xyz", "a")
+#%%
+utf8ToInt(c("a", "b"))
+#%%
+trimws("a", "middle")
+#%%
+table(strsplit("mississippi", "")[[1]])

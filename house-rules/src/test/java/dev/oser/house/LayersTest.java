@@ -100,6 +100,40 @@ class LayersTest {
                               "dev.oser.kit..",
                               "dev.oser.profile.."))));
 
+  /** Inside R, from the bottom up (docs/r.md). */
+  private static final ArchRule R =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInAnyPackage("dev.oser.lang.r..")
+          .layer("value")
+          .definedBy("dev.oser.lang.r.value..")
+          .layer("runtime")
+          .definedBy("dev.oser.lang.r.runtime..")
+          .layer("operation")
+          .definedBy("dev.oser.lang.r.operation..")
+          .layer("bytecode")
+          .definedBy("dev.oser.lang.r.bytecode..")
+          .layer("show")
+          .definedBy("dev.oser.lang.r.show..")
+          .layer("builtin")
+          .definedBy("dev.oser.lang.r.builtin..")
+          .layer("session")
+          .definedBy("dev.oser.lang.r")
+          .whereLayer("session")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("builtin")
+          .mayOnlyBeAccessedByLayers("session")
+          .whereLayer("bytecode")
+          .mayOnlyBeAccessedByLayers("session")
+          .whereLayer("show")
+          .mayOnlyBeAccessedByLayers("builtin", "session")
+          .whereLayer("operation")
+          .mayOnlyBeAccessedByLayers("bytecode", "builtin", "session")
+          .whereLayer("runtime")
+          .mayOnlyBeAccessedByLayers("operation", "bytecode", "show", "builtin", "session")
+          .whereLayer("value")
+          .mayOnlyBeAccessedByLayers(
+              "runtime", "operation", "bytecode", "show", "builtin", "session");
+
   /** Inside the agent: what runs in the program's threads knows nothing of the rest. */
   private static final ArchRule AGENT_RUNTIME =
       noClasses()
@@ -158,7 +192,10 @@ class LayersTest {
     usesNothingElse("dev.oser.kit.tier..", "dev.oser.kit.event..").check(classes);
     LANGUAGES.check(classes);
     usesNothingElse("dev.oser.lang.r..", "dev.oser.kit..", "dev.oser.profile..").check(classes);
-    usesNothingElse("dev.oser.lang.r.syntax..").check(classes);
+    usesNothingElse(
+            "dev.oser.lang.r.syntax..", "dev.oser.lang.r.number..", "dev.oser.lang.r.text..")
+        .check(classes);
+    R.check(classes);
   }
 
   @Test

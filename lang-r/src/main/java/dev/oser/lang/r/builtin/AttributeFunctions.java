@@ -15,6 +15,7 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Structures;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -311,13 +312,7 @@ final class AttributeFunctions {
       return names == NullValue.NULL ? null : names;
     }
     var value = x.attribute(name);
-    if (name == Symbol.ROW_NAMES
-        && value instanceof IntVector compact
-        && compact.length() == 2
-        && compact.get(0) == Na.INT) {
-      return IntVector.sequence(1, 1, Math.abs(compact.get(1)));
-    }
-    return value;
+    return value == null ? null : Structures.expandedRowNames(name, value);
   }
 
   @RBuiltin("attr<-")

@@ -50,6 +50,11 @@ final class BitFunctions {
   }
 
   private static Value combined(Context context, Value a, Value b, IntBinaryOperator operator) {
+    var builtin = context.builtin();
+    if (a.type().equals(b.type()) && !(a instanceof IntVector || a instanceof DoubleVector)) {
+      throw new RError(
+          "unimplemented type '" + a.type() + "' in '" + (builtin == null ? "" : builtin.name()) + "'");
+    }
     var left = integers(context, a);
     var right = integers(context, b);
     var result = new int[Texts.recycled(left.length(), right.length())];
@@ -69,5 +74,17 @@ final class BitFunctions {
       return numbers;
     }
     throw new RError("'a' and 'b' must have the same type");
+  }
+
+  @RBuiltin(value = "intToBits", formals = "x")
+  static Value bits(Value x) {
+    var numbers = dev.oser.lang.r.operation.Coercion.vector(x);
+    var result = new byte[32 * numbers.length()];
+    for (int i = 0; i < numbers.length(); i++) {
+      for (int bit = 0; bit < 32; bit++) {
+        result[32 * i + bit] = (byte) (numbers.intAt(i) >>> bit & 1);
+      }
+    }
+    return new dev.oser.lang.r.value.RawVector(result);
   }
 }

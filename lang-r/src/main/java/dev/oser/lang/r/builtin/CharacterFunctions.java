@@ -152,7 +152,10 @@ final class CharacterFunctions {
   static Value strtrim(Context context, Value x, Value width) {
     var texts = Texts.of(context, x);
     var widths = Coercion.vector(width);
-    if (widths.length() == 0 && texts.length() > 0) {
+    boolean fits =
+        widths.length() >= texts.length()
+            || (widths.length() > 0 && texts.length() % widths.length() == 0);
+    if (!fits) {
       throw new RError("invalid 'width' argument");
     }
     var result = new String[texts.length()];

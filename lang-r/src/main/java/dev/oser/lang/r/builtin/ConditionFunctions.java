@@ -68,7 +68,7 @@ final class ConditionFunctions {
     }
     // The function that runs below this one, wherever its code is written.
     var frame = context.runtime().frame();
-    var below = frame == null ? null : frame.previous();
+    var below = frame == null ? null : Frame.shown(frame.previous());
     return below == null ? NullValue.NULL : below.call();
   }
 

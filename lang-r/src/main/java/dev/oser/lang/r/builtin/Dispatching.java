@@ -75,7 +75,8 @@ final class Dispatching {
               new String[0],
               current.object(),
               current.callEnvironment(),
-              current.definition());
+              current.definition(),
+              false);
     }
     var written = frame.call();
     var call = new Call(Symbol.of(dispatch.method()), written.arguments(), written.names());
@@ -121,7 +122,8 @@ final class Dispatching {
             Arrays.copyOfRange(classes, i + 1, classes.length),
             object,
             frame.caller(),
-            definition(context));
+            definition(context),
+            false);
       }
     }
     if (generic == null) {
@@ -131,7 +133,8 @@ final class Dispatching {
       }
       generic = name.substring(0, dot);
     }
-    return new Dispatch(generic, "", name, classes, object, frame.caller(), definition(context));
+    return new Dispatch(
+        generic, "", name, classes, object, frame.caller(), definition(context), false);
   }
 
   private static String group(String name) {

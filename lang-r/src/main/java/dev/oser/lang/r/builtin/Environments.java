@@ -4,6 +4,7 @@ import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Builtin.Treatment;
@@ -198,7 +199,7 @@ final class Environments {
         names.add(symbol.name());
       }
     }
-    names.sort(null);
+    names.sort(Collation.DEFAULT);
     return names;
   }
 
@@ -485,6 +486,60 @@ final class Environments {
   @RBuiltin(value = "environmentIsLocked", formals = "env")
   static Value isEnvironmentLocked(Value env) {
     return LogicalVector.of(((Environment) env).isLocked());
+  }
+
+  /** Puts variables between the global environment and what is behind it. */
+  @RBuiltin(
+      value = "attach",
+      formals = "what, pos, name, warn.conflicts",
+      visibility = Visibility.OFF)
+  static Value attach(
+      Context context,
+      Value what,
+      @Nullable Value pos,
+      @Nullable Value name,
+      @Nullable Value warn) {
+    var global = context.runtime().global();
+    var behind = global.parent();
+    var attached = new Environment(behind == null ? context.runtime().base() : behind);
+    if (what instanceof ListVector list) {
+      for (int i = 0; i < list.length(); i++) {
+        list.get(i).share();
+        attached.put(Symbol.of(list.nameAt(i)), list.get(i));
+      }
+    } else if (what instanceof Environment environment) {
+      for (var symbol : environment.names()) {
+        attached.put(symbol, value(context, environment, symbol));
+      }
+    }
+    attached.setName(
+        name instanceof StringVector text ? text.get(0) : Types.code(context.call().argument(0)));
+    global.setParent(attached);
+    return attached;
+  }
+
+  @RBuiltin(
+      value = "detach",
+      formals = "name, pos, unload, character.only, force",
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OFF)
+  static Value detach(
+      Context context,
+      @Nullable Value name,
+      @Nullable Value pos,
+      @Nullable Value unload,
+      @Nullable Value only,
+      @Nullable Value force) {
+    var wanted = name == null ? null : Types.code(Printing.written(name)).replace("\"", "");
+    var previous = context.runtime().global();
+    for (var e = previous.parent(); e != null && e.parent() != null; e = e.parent()) {
+      if (e != context.runtime().base() && (wanted == null || wanted.equals(e.name()))) {
+        previous.setParent(e.parent());
+        return e;
+      }
+      previous = e;
+    }
+    throw new RError("invalid 'name' argument");
   }
 
   /** {@return the environment of a frame, or the global one} */

@@ -33,12 +33,17 @@ final class MatchPlaces {
   }
 
   static boolean isAscii(String text) {
-    return text.chars().allMatch(c -> c < 128);
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= 128) {
+        return false;
+      }
+    }
+    return true;
   }
 
   void addMissing() {
-    starts.add(filled(Na.INT, -1));
-    lengths.add(filled(Na.INT, -1));
+    starts.add(filled(Na.INT, Na.INT));
+    lengths.add(filled(Na.INT, Na.INT));
   }
 
   private int[] filled(int whole, int group) {
@@ -82,7 +87,11 @@ final class MatchPlaces {
   }
 
   private static int[] column(List<int[]> rows, int column) {
-    return rows.stream().mapToInt(row -> row[column]).toArray();
+    var values = new int[rows.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = rows.get(i)[column];
+    }
+    return values;
   }
 
   private Value matrix(List<int[]> rows) {

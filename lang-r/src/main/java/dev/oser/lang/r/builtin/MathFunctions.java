@@ -143,8 +143,11 @@ final class MathFunctions {
     }
     var x = arguments.get(digitsAt == 0 ? 1 : 0);
     var digits = digitsAt < 0 ? new DoubleVector(round ? 0 : 6) : arguments.get(digitsAt);
-    if ((x instanceof IntVector || x instanceof LogicalVector)
-        && (digitsAt < 0 || ((Vector) digits).doubleAt(0) >= 0 && round)) {
+    if (digits.length() == 0) {
+      throw new RError("invalid second argument of length 0");
+    }
+    numeric(digits);
+    if ((x instanceof IntVector || x instanceof LogicalVector) && digitsAt < 0) {
       numeric(x);
       return x instanceof IntVector ? x : Coercion.to(Vector.Kind.INTEGER, (Vector) x);
     }

@@ -11,6 +11,7 @@ import dev.oser.lang.r.operation.SubAssign;
 import dev.oser.lang.r.operation.Subset;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.NullValue;
@@ -90,7 +91,8 @@ final class Operators {
 
   @RBuiltin(":")
   static Value range(Context context, Value from, Value to) {
-    return Ranges.range(from, to, context);
+    var crossed = Methods.crossed(from, to, context);
+    return crossed == null ? Ranges.range(from, to, context) : crossed;
   }
 
   @RBuiltin("(")

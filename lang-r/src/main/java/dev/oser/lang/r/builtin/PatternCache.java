@@ -39,6 +39,10 @@ final class PatternCache {
       cache.patterns.put(key, compiled);
       return compiled;
     } catch (PatternSyntaxError e) {
+      var builtin = context.builtin();
+      if (builtin != null && builtin.name().equals("regexec") && dialect != TextPattern.Dialect.PERL) {
+        throw new RError("regcomp error: '" + e.reason() + "'");
+      }
       context.warning(e.warning());
       throw new RError(e.message());
     }

@@ -32,7 +32,8 @@ final class Patterns {
    *
    * @param compiled null if the pattern is NA
    */
-  private record Search(Context context, String text, @Nullable TextPattern compiled) {
+  private record Search(
+      Context context, String text, @Nullable TextPattern compiled, boolean fixed) {
     static Search of(
         Context context,
         Value pattern,
@@ -59,7 +60,16 @@ final class Patterns {
       return new Search(
           context,
           text,
-          Na.isNa(text) ? null : PatternCache.compile(context, text, dialect, ignoring));
+          Na.isNa(text) ? null : PatternCache.compile(context, text, dialect, ignoring),
+          dialect == Dialect.FIXED);
+    }
+
+    /** Fails for NA, which only some functions take for a pattern. */
+    Search known() {
+      if (compiled == null) {
+        throw new RError("invalid 'pattern' argument");
+      }
+      return this;
     }
 
     /** {@return the first match in a text, or null} */
@@ -115,7 +125,15 @@ final class Patterns {
   }
 
   private static boolean found(Search search, StringVector texts, int i) {
-    return !texts.isNa(i) && search.find(texts.get(i), i) != null;
+    if (texts.isNa(i)) {
+      return false;
+    }
+    try {
+      return search.pattern().isIn(texts.get(i));
+    } catch (PatternLimitException e) {
+      search.limit(i);
+      return false;
+    }
   }
 
   @RBuiltin(
@@ -196,6 +214,9 @@ final class Patterns {
 
   private static Value substituted(Search search, Value replacement, Value x, boolean all) {
     var context = search.context;
+    if (search.fixed && search.text.isEmpty()) {
+      throw new RError("zero-length pattern");
+    }
     var news = replacement instanceof Vector ? Texts.of(context, replacement) : StringVector.of();
     if (news.length() == 0) {
       throw new RError("invalid 'replacement' argument");
@@ -244,12 +265,12 @@ final class Patterns {
       @Nullable Value perl,
       @Nullable Value fixed,
       @Nullable Value useBytes) {
-    var search = Search.of(context, pattern, ignoreCase, perl, fixed);
+    var search = Search.of(context, pattern, ignoreCase, perl, fixed).known();
     var texts = Texts.of(context, text);
     var places = new MatchPlaces(search.compiled);
     for (int i = 0; i < texts.length(); i++) {
       var each = texts.get(i);
-      if (Na.isNa(each) || search.compiled == null) {
+      if (Na.isNa(each)) {
         places.addMissing();
       } else {
         places.add(search.find(each, i), each);
@@ -276,13 +297,13 @@ final class Patterns {
       @Nullable Value perl,
       @Nullable Value fixed,
       @Nullable Value useBytes) {
-    var search = Search.of(context, pattern, ignoreCase, perl, fixed);
+    var search = Search.of(context, pattern, ignoreCase, perl, fixed).known();
     var texts = Texts.of(context, text);
     boolean ascii = isAscii(texts) && MatchPlaces.isAscii(search.text);
     var result = new Value[texts.length()];
     for (int i = 0; i < result.length; i++) {
       var each = texts.get(i);
-      if (Na.isNa(each) || search.compiled == null) {
+      if (Na.isNa(each)) {
         result[i] = MatchPlaces.missing();
         continue;
       }
@@ -296,7 +317,7 @@ final class Patterns {
       }
       result[i] = places.build(ascii);
     }
-    return named(result, text);
+    return ListVector.of(result);
   }
 
   private static List<Match> all(Search search, String text, int element) {
@@ -325,14 +346,14 @@ final class Patterns {
       @Nullable Value perl,
       @Nullable Value fixed,
       @Nullable Value useBytes) {
-    var search = Search.of(context, pattern, ignoreCase, perl, fixed);
+    var search = Search.of(context, pattern, ignoreCase, perl, fixed).known();
     var texts = Texts.of(context, text);
     boolean ascii = isAscii(texts) && MatchPlaces.isAscii(search.text);
     var result = new Value[texts.length()];
     for (int i = 0; i < result.length; i++) {
       var each = texts.get(i);
       result[i] =
-          Na.isNa(each) || search.compiled == null
+          Na.isNa(each)
               ? MatchPlaces.missing()
               : MatchPlaces.groups(search.find(each, i), each, ascii);
     }

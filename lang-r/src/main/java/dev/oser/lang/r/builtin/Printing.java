@@ -8,8 +8,8 @@ import dev.oser.lang.r.show.Style;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Language;
-import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
@@ -66,6 +66,12 @@ final class Printing {
   static Value printFunction(Context context, Value x, @Nullable Value useSource, Dots rest) {
     new Printer(context.runtime(), Style.of(context.runtime().options())).print(x);
     return x;
+  }
+
+  /** {@return how an environment is shown where it is printed} */
+  @RBuiltin(value = ".environmentText", formals = "x")
+  static Value environmentText(Value x) {
+    return new StringVector(Printer.environmentText((Environment) x));
   }
 
   @RBuiltin(value = "invisible", visibility = Visibility.OFF)
@@ -131,18 +137,6 @@ final class Printing {
     switch (value) {
       case NullValue nothing -> {}
       case Symbol symbol -> pieces.add(symbol.name());
-      case ListVector list -> {
-        for (int i = 0; i < list.length(); i++) {
-          var element = list.get(i);
-          if (element instanceof Vector vector && vector.isAtomic() && vector.length() <= 1
-              || element instanceof Symbol
-              || element == NullValue.NULL) {
-            pieces.addAll(pieces(element, number, style));
-          } else {
-            throw notHandled(number, "list");
-          }
-        }
-      }
       case Vector vector -> {
         if (!vector.isAtomic()) {
           throw notHandled(number, vector.type());
@@ -177,20 +171,6 @@ final class Printing {
     var text = String.join("\n", Language.deparse(x, 70)) + "\n";
     Connections.write(context, file, text, false);
     return x;
-  }
-
-  /** The elements of a vector as a column of a data frame shows them. */
-  @RBuiltin(value = ".cells", formals = "x, digits, na")
-  static Value cells(Context context, Value x, @Nullable Value digits, @Nullable Value missing) {
-    var style = Style.of(context.runtime().options()).withQuote(false);
-    if (digits instanceof Vector number && number.length() > 0) {
-      style = style.withDigits(number.intAt(0));
-    }
-    if (missing instanceof StringVector text) {
-      style = style.withNa(text.get(0));
-    }
-    var vector = Coercion.vector(x);
-    return StringVector.of(Cells.of(vector, 0, vector.length(), style));
   }
 
   /** Parses a definition of base the first time it is used. */

@@ -23,13 +23,25 @@ final class RSources {
           "language.R",
           "apply.R",
           "sets.R",
-          "data.R",
           "conditions.R",
           "matrices.R",
           "print.R",
           "strings.R",
           "format.R",
-          "random.R");
+          "random.R",
+          "equality.R",
+          "factors.R",
+          "tables.R",
+          "groups.R",
+          "frames.R",
+          "frame-rows.R",
+          "frame-tools.R",
+          "merge.R",
+          "summary.R",
+          "str.R",
+          "statistics.R",
+          "delimited.R",
+          "utilities.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}

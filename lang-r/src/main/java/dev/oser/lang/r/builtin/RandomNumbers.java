@@ -20,7 +20,6 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** {@code set.seed}, what draws random numbers, and distributions. */
@@ -200,7 +199,11 @@ final class RandomNumbers {
   }
 
   private static IntVector integers(double[] numbers) {
-    return IntVector.of(Arrays.stream(numbers).mapToInt(x -> (int) x).toArray());
+    var result = new int[numbers.length];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = (int) numbers[i];
+    }
+    return IntVector.of(result);
   }
 
   @RBuiltin(".random")
@@ -282,8 +285,11 @@ final class RandomNumbers {
         return DoubleVector.of(numbers);
       }
     }
-    return IntVector.of(
-        Arrays.stream(numbers).mapToInt(x -> Double.isNaN(x) ? Na.INT : (int) x).toArray());
+    var result = new int[numbers.length];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = Double.isNaN(numbers[i]) ? Na.INT : (int) numbers[i];
+    }
+    return IntVector.of(result);
   }
 
   private static Value real(double[] numbers) {
@@ -336,6 +342,8 @@ final class RandomNumbers {
     boolean logged = Coercion.flag(log, "log");
     var result = new double[Texts.recycled(points.length(), first.length(), second.length())];
     boolean failed = false;
+    boolean constant = first.length() == 1 && second.length() == 1;
+    var same = constant ? of(name, first.doubleAt(0), second.doubleAt(0)) : null;
     for (int i = 0; i < result.length; i++) {
       double point = points.doubleAt(i % points.length());
       double p = first.doubleAt(i % first.length());
@@ -344,7 +352,7 @@ final class RandomNumbers {
         result[i] = point + p + q;
         continue;
       }
-      var known = of(name, p, q);
+      var known = same != null ? same : of(name, p, q);
       result[i] =
           switch (what) {
             case "d" -> known.density(point, logged);

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.text.FormatDirective;
 import dev.oser.lang.r.text.FormatDirective.Kind;
@@ -9,7 +10,6 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
-import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
@@ -25,15 +25,11 @@ final class Sprintf {
   private final Context context;
   private final Vector[] arguments;
 
-  /** The strings of an argument that some directive wants as such. */
-  private final @Nullable StringVector[] texts;
-
   private final boolean[] used;
 
   private Sprintf(Context context, Vector[] arguments) {
     this.context = context;
     this.arguments = arguments;
-    this.texts = new StringVector[arguments.length];
     this.used = new boolean[arguments.length];
   }
 
@@ -83,7 +79,7 @@ final class Sprintf {
       case NullValue nothing -> StringVector.of();
       case Symbol symbol -> throw invalid(index, "symbol");
       case Call call -> throw invalid(index, "language");
-      case Vector vector -> vector.isObject() ? Texts.of(context, vector) : vector;
+      case Vector vector -> vector;
       default ->
           throw new RError(
               "cannot coerce type '" + value.type() + "' to vector of type 'character'");
@@ -122,7 +118,7 @@ final class Sprintf {
       context.warning(
           unused == 1
               ? "one argument not used by format '" + text + "'"
-              : "arguments not used by format '" + text + "'");
+              : unused + " arguments not used by format '" + text + "'");
     }
   }
 
@@ -139,76 +135,63 @@ final class Sprintf {
 
   private String written(FormatDirective unfilled, int element) {
     unfilled.checkArguments(arguments.length);
-    var directive = unfilled;
-    if (unfilled.star() >= 0) {
-      var star = arguments[unfilled.star()];
-      used[unfilled.star()] = true;
-      if (!(star instanceof IntVector || star instanceof DoubleVector)) {
-        throw new RError("argument for '*' conversion specification must be a number");
-      }
-      directive = unfilled.withStar(star.intAt(element % star.length()));
-    }
+    var directive = unfilled.star() < 0 ? unfilled : filled(unfilled, element);
     int index = directive.argument();
     used[index] = true;
+    if (element == 0) {
+      arguments[index] = coerced(directive, arguments[index]);
+    }
     var values = arguments[index];
     int at = element % values.length();
     return switch (values) {
-      case LogicalVector truths -> logical(directive, truths, at, index);
-      case IntVector numbers -> integer(directive, numbers, at, index);
-      case DoubleVector numbers -> real(directive, numbers, at, index);
-      case StringVector strings -> {
-        if (!directive.isString() || !directive.valid()) {
-          throw directive.wrong(Kind.STRING);
-        }
-        yield directive.text(strings.get(at));
-      }
-      case ListVector list -> other(directive, at, index);
-      default -> other(directive, at, index);
+      case LogicalVector truths when isDecimal(directive) -> directive.integer(truths.intAt(at));
+      case LogicalVector truths -> throw directive.wrong(Kind.LOGICAL);
+      case IntVector numbers when directive.valid() && directive.isInteger() ->
+          directive.integer(numbers.intAt(at));
+      case IntVector numbers -> throw directive.wrong(Kind.INTEGER);
+      case DoubleVector numbers when directive.valid() && isReal(directive) ->
+          directive.real(numbers.doubleAt(at));
+      case DoubleVector numbers -> throw directive.wrong(Kind.REAL);
+      case StringVector strings when directive.valid() && directive.isString() ->
+          directive.text(strings.get(at));
+      case StringVector strings -> throw directive.wrong(Kind.STRING);
+      default -> throw new RError("unsupported type");
     };
   }
 
-  private String other(FormatDirective directive, int at, int index) {
-    if (!directive.isString()) {
-      throw new RError("unsupported type");
+  private FormatDirective filled(FormatDirective directive, int element) {
+    var star = arguments[directive.star()];
+    used[directive.star()] = true;
+    if (!(star instanceof IntVector || star instanceof DoubleVector)) {
+      throw new RError("argument for '*' conversion specification must be a number");
     }
-    return directive.text(text(index, at));
+    return directive.withStar(star.intAt(element % star.length()));
   }
 
-  private String logical(FormatDirective directive, LogicalVector truths, int at, int index) {
+  /** The first format decides what an argument is taken for; R does not ask again. */
+  private Vector coerced(FormatDirective directive, Vector values) {
+    if (!directive.valid() || values instanceof StringVector && !values.isObject()) {
+      return values;
+    }
     if (directive.isString()) {
-      return directive.text(text(index, at));
+      return Texts.of(context, values);
     }
-    if (directive.conversion() == 'd' || directive.conversion() == 'i') {
-      return directive.integer(truths.intAt(at));
-    }
-    if (directive.isInteger()) {
-      throw directive.wrong(Kind.LOGICAL);
-    }
-    return directive.real(truths.doubleAt(at));
+    return switch (values) {
+      case LogicalVector truths when isReal(directive) ->
+          Coercion.to(Vector.Kind.DOUBLE, truths);
+      case IntVector numbers when isReal(directive) -> Coercion.to(Vector.Kind.DOUBLE, numbers);
+      case DoubleVector numbers when directive.isInteger() && isWhole(numbers) ->
+          Coercion.to(Vector.Kind.INTEGER, numbers);
+      default -> values;
+    };
   }
 
-  private String integer(FormatDirective directive, IntVector numbers, int at, int index) {
-    if (!directive.valid()) {
-      throw directive.wrong(Kind.INTEGER);
-    }
-    if (directive.isString()) {
-      return directive.text(text(index, at));
-    }
-    return directive.isInteger()
-        ? directive.integer(numbers.intAt(at))
-        : directive.real(numbers.doubleAt(at));
+  private static boolean isDecimal(FormatDirective directive) {
+    return directive.valid() && (directive.conversion() == 'd' || directive.conversion() == 'i');
   }
 
-  private String real(FormatDirective directive, DoubleVector numbers, int at, int index) {
-    if (!directive.valid() || (directive.isInteger() && !isWhole(numbers))) {
-      throw directive.wrong(Kind.REAL);
-    }
-    if (directive.isString()) {
-      return directive.text(text(index, at));
-    }
-    return directive.isInteger()
-        ? directive.integer(numbers.intAt(at))
-        : directive.real(numbers.doubleAt(at));
+  private static boolean isReal(FormatDirective directive) {
+    return !directive.isInteger() && !directive.isString();
   }
 
   private static boolean isWhole(DoubleVector numbers) {
@@ -219,14 +202,5 @@ final class Sprintf {
       }
     }
     return true;
-  }
-
-  private String text(int index, int at) {
-    var known = texts[index];
-    if (known == null) {
-      known = Texts.of(context, arguments[index]);
-      texts[index] = known;
-    }
-    return known.get(at);
   }
 }

@@ -11,6 +11,7 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.nio.charset.StandardCharsets;
@@ -50,6 +51,9 @@ final class Strings {
     int length = 0;
     boolean anyEmpty = false;
     for (int i = 0; i < texts.length; i++) {
+      if (values.values()[i] == Symbol.MISSING) {
+        throw new RError("argument is missing, with no default");
+      }
       texts[i] = Texts.of(context, context.force(values.values()[i]));
       length = Math.max(length, texts[i].length());
       anyEmpty |= texts[i].length() == 0;
@@ -124,6 +128,9 @@ final class Strings {
 
   @RBuiltin(value = "nzchar", formals = "x, keepNA")
   static Value nzchar(Context context, Value x, @Nullable Value keepNa) {
+    if (Methods.isFactor(x)) {
+      throw new RError("'nzchar()' requires a character vector");
+    }
     var texts = Texts.of(context, x);
     boolean kept =
         keepNa instanceof Vector vector && vector.length() > 0 && vector.logicalAt(0) == 1;
@@ -131,7 +138,7 @@ final class Strings {
     for (int i = 0; i < result.length; i++) {
       result[i] = kept && texts.isNa(i) ? Na.INT : texts.get(i).isEmpty() ? 0 : 1;
     }
-    return Texts.shaped(LogicalVector.of(result), x);
+    return LogicalVector.of(result);
   }
 
   @RBuiltin(value = "substr", formals = "x, start, stop")
@@ -287,7 +294,7 @@ final class Strings {
     }
     var repeated = StringVector.of(result);
     if (result.length == texts.length() && x instanceof Vector vector && vector.names() != null) {
-      repeated.setAttribute(dev.oser.lang.r.value.Symbol.NAMES, vector.names());
+      repeated.setAttribute(Symbol.NAMES, vector.names());
     }
     return repeated;
   }

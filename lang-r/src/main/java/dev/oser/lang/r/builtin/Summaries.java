@@ -19,6 +19,8 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
+import java.util.Arrays;
+import dev.oser.lang.r.runtime.Methods;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -279,11 +281,15 @@ final class Summaries {
   static Value mean(
       Context context, Value x, Dots rest, @Nullable Value removing, @Nullable Value trim) {
     if (!(x instanceof Vector vector)
-        || !(Coercion.isNumberLike(x) || x instanceof ComplexVector)) {
+        || !(Coercion.isNumberLike(x) || x instanceof ComplexVector)
+        || Methods.isFactor(x)) {
       context.warning("argument is not numeric or logical: returning NA");
       return new DoubleVector(Na.DOUBLE);
     }
     boolean remove = removing != null && Coercion.flag(removing, "na.rm");
+    if (trim instanceof Vector part && part.length() == 1 && part.doubleAt(0) > 0) {
+      return trimmedMean(vector, part.doubleAt(0), remove);
+    }
     double sum = doubleSum(new Input(List.of(vector), remove));
     int count = 0;
     for (int i = 0; i < vector.length(); i++) {
@@ -354,6 +360,30 @@ final class Summaries {
       result.setAttribute(Symbol.NAMES, new StringVector(vector.nameAt(best)));
     }
     return result;
+  }
+
+  /** {@return the mean without this part of the elements at each end} */
+  private static Value trimmedMean(Vector vector, double part, boolean remove) {
+    var sorted = new double[vector.length()];
+    int count = 0;
+    for (int i = 0; i < sorted.length; i++) {
+      double element = vector.doubleAt(i);
+      if (!Double.isNaN(element)) {
+        sorted[count++] = element;
+      } else if (!remove) {
+        return new DoubleVector(Na.DOUBLE);
+      }
+    }
+    if (count == 0) {
+      return new DoubleVector(Double.NaN);
+    }
+    Arrays.sort(sorted, 0, count);
+    int left = part >= 0.5 ? (count - 1) / 2 : (int) Math.floor(count * part);
+    double sum = 0;
+    for (int i = left; i < count - left; i++) {
+      sum += sorted[i];
+    }
+    return new DoubleVector(sum / (count - 2 * left));
   }
 
   @RBuiltin(value = "tabulate", formals = "bin, nbins")

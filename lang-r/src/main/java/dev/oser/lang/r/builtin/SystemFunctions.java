@@ -46,6 +46,11 @@ final class SystemFunctions {
     return StringVector.of(all);
   }
 
+  @RBuiltin(value = "Sys.getpid", formals = "")
+  static Value processNumber() {
+    return new dev.oser.lang.r.value.IntVector((int) ProcessHandle.current().pid());
+  }
+
   @RBuiltin("interactive")
   static Value interactive() {
     return LogicalVector.FALSE;

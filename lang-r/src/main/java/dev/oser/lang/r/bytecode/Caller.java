@@ -23,6 +23,9 @@ import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.runtime.Calls;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Vector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,6 +93,21 @@ final class Caller {
           case COMPLEX -> "Complex";
           default -> "";
         };
+    if (dispatch == Builtin.Dispatch.SUMMARY && arguments.indexOf("na.rm") < 0) {
+      // Methods of this group can count on na.rm, and see it in their call.
+      var all = new Args.Builder();
+      all.addAll(arguments);
+      all.add(LogicalVector.FALSE, "na.rm");
+      var complete = all.build();
+      var shown = complete;
+      for (int i = 0; i < shown.size(); i++) {
+        if (shown.get(i) instanceof Vector vector) {
+          shown = shown.with(i, vector.copyElements());
+        }
+      }
+      return methods.dispatch(
+          builtin.name(), group, complete, Calls.shown(builtin.name(), shown), environment);
+    }
     return methods.dispatch(builtin.name(), group, arguments, call, environment);
   }
 
@@ -451,7 +469,7 @@ final class Caller {
 
   /** Calls a replacement function. */
   Value callSetter(CallSite site, Value object, Value value, Environment environment) {
-    var call = site.call();
+    var call = Operations.withValue(site.call(), value);
     var function = functionOf(call, environment);
     var middle = new Call(call.function(), withoutLast(call), namesWithoutLast(call));
     if (isEager(function)) {
@@ -460,10 +478,13 @@ final class Caller {
       builder.add(object, "");
       builder.addAll(values(middle, 1, environment));
       builder.add(value, "value");
-      return invoke((Builtin) function, builder.build(), call, environment);
+      try {
+        return invoke((Builtin) function, builder.build(), call, environment);
+      } catch (RError error) {
+        throw machine.runtime().conditions().raise(error, call);
+      }
     }
     object.share();
-    value.share();
     var builder = new Args.Builder();
     builder.add(Promise.kept(Symbol.TEMPORARY, object), "");
     builder.addAll(promises(middle, 1, environment));
@@ -521,6 +542,10 @@ final class Caller {
       return NullValue.NULL;
     }
     var first = frame.environment().get(closure.formals().names()[0]);
+    if (!(first instanceof Promise) && !(first instanceof Dots)) {
+      // It has been assigned to; what was given counts.
+      first = Matching.match(closure.formals(), frame.supplied(), frame.call())[0];
+    }
     if (first instanceof Dots dots) {
       first = dots.length() == 0 ? null : dots.values()[0];
     }

@@ -224,12 +224,7 @@ final class Interpreter {
             }
             case Op.SET_MEMBER -> {
               sp--;
-              stack[sp - 1] =
-                  operations.setMember(
-                      (Call) constants[instructions[pc + 1]],
-                      stack[sp - 1],
-                      stack[sp],
-                      environment);
+              stack[sp - 1] = operations.setMember(code, pc, stack[sp - 1], stack[sp], environment);
               pc += 2;
             }
             case Op.UPDATE_SLOT -> {

@@ -116,7 +116,9 @@ final class Operations {
         && b.scalar() >= a.scalar()) {
       return IntVector.sequence(a.scalar(), 1, b.scalar() - a.scalar() + 1);
     }
-    return Ranges.range(from, to, context(code, place, environment));
+    var context = context(code, place, environment);
+    var crossed = Methods.crossed(from, to, context);
+    return crossed == null ? Ranges.range(from, to, context) : crossed;
   }
 
   boolean condition(Value value) {
@@ -239,7 +241,8 @@ final class Operations {
       x.share();
       var generic = element ? "[[<-" : "[<-";
       var all = builder.build();
-      var answer = method(generic, all, Calls.shown(generic, all), context.environment());
+      var shown = Calls.shown(generic, all.with(0, Symbol.TEMPORARY));
+      var answer = method(generic, all, shown, context.environment());
       if (answer != null) {
         return answer;
       }
@@ -262,23 +265,32 @@ final class Operations {
         new Context(machine.runtime(), call, environment, null));
   }
 
-  Value setMember(Call call, Value x, Value value, Environment environment) {
+  Value setMember(Code code, int place, Value x, Value value, Environment environment) {
+    var call = (Call) code.constants()[code.instructions()[place + 1]];
     var name =
         call.argument(1) instanceof Symbol symbol
             ? symbol.name()
             : ((StringVector) call.argument(1)).get(0);
-    var context = new Context(machine.runtime(), call, environment, null);
+    var context = context(code, place, environment);
     if (x.isObject()) {
       x.share();
       var arguments =
           new Args(new Value[] {x, new StringVector(name), value}, new String[] {"", "", "value"});
-      var answer = method("$<-", arguments, call, environment);
+      var answer = method("$<-", arguments, withValue(call, value), environment);
       if (answer != null) {
         return answer;
       }
       x = x instanceof Vector vector ? vector.copy() : x;
     }
     return SubAssign.assignMember(x, name, value, !x.isShared(), context);
+  }
+
+  /** {@return the call of a replacement function with the value it was called with} */
+  static Call withValue(Call call, Value value) {
+    var arguments = call.arguments().clone();
+    arguments[arguments.length - 1] = value;
+    value.share();
+    return new Call(call.function(), arguments, call.names());
   }
 
   void setSlot(Code code, int place, Value value, Value index, Environment environment) {

@@ -5,10 +5,9 @@ import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
-import dev.oser.lang.r.value.Language;
-import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -54,7 +53,27 @@ final class Variables {
     if (number > 0) {
       return dotsElement(environment, number);
     }
+    var dispatched = symbol.name().startsWith(".") ? dispatchVariable(environment, symbol) : null;
+    if (dispatched != null) {
+      return dispatched;
+    }
     throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+  }
+
+  /** {@return {@code .Generic} or {@code .Class} of the method that is running, or null} */
+  private @Nullable Value dispatchVariable(Environment environment, Symbol symbol) {
+    for (var e = environment; e != null; e = e.parent()) {
+      var frame = machine.runtime().frameOf(e);
+      var dispatch = frame == null ? null : frame.dispatch();
+      if (dispatch != null) {
+        return switch (symbol.name()) {
+          case ".Generic" -> new StringVector(dispatch.generic());
+          case ".Class" -> StringVector.of(dispatch.classes().clone());
+          default -> null;
+        };
+      }
+    }
+    return null;
   }
 
   private Value value(Symbol symbol, Value bound) {
@@ -159,10 +178,5 @@ final class Variables {
       throw new RError("could not find function \"" + symbol.name() + "\"");
     }
     return found;
-  }
-
-  /** {@return what is bound, as a value that can be shown} */
-  static String shown(Value value) {
-    return value == NullValue.NULL ? "NULL" : String.join(" ", Language.deparse(value));
   }
 }

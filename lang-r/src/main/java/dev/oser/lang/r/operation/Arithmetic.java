@@ -34,8 +34,8 @@ public final class Arithmetic {
                   ? doubles(operator, a, b)
                   : integers(operator, a, b, context);
         };
-    warnAboutRecycling(a, b, context);
     AttributeRules.binary(a, b, result);
+    warnAboutRecycling(a, b, context);
     return result;
   }
 

@@ -103,7 +103,7 @@ public final class Coercion {
           tooLarge = true;
         } else if (fromText) {
           var text = vector.stringAt(i).strip();
-          unreadable |= !text.equals("NA") && !text.equals("NaN");
+          unreadable |= !text.isEmpty() && !text.equals("NA") && !text.equals("NaN");
         } else if (vector.kind() == Kind.DOUBLE) {
           tooLarge = true;
         }

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
@@ -13,7 +14,6 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import dev.oser.lang.r.value.Vector.Kind;
 
 /** Comparison of vectors. */
 public final class Comparison {
@@ -86,9 +86,9 @@ public final class Comparison {
     }
   }
 
-  /** The order of strings: by code point, as in the C locale. */
+  /** The order of strings that R has in a locale with UTF-8. */
   public static int compare(String x, String y) {
-    return x.compareTo(y);
+    return Collation.DEFAULT.compare(x, y);
   }
 
   private static void complex(ComparisonOperator operator, Vector a, Vector b, int[] result) {
@@ -132,10 +132,5 @@ public final class Comparison {
       return operand(element, operator);
     }
     throw new RError("comparison of these types is not implemented");
-  }
-
-  /** {@return whether a vector can be compared} */
-  static boolean isComparable(Vector vector) {
-    return vector.kind() != Kind.EXPRESSION;
   }
 }

@@ -2,7 +2,6 @@ package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
-import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
@@ -271,12 +270,7 @@ public final class SubAssign {
       return Coercion.call(
           (Vector) assignElement(Coercion.list(call), indices, value, true, context));
     }
-    var target =
-        object == NullValue.NULL
-            ? (value instanceof Vector vector && vector.length() == 1 && vector.isAtomic()
-                ? vector.create(0)
-                : ListVector.ofLength(0))
-            : Subset.vector(object);
+    var target = object == NullValue.NULL ? ListVector.ofLength(0) : Subset.vector(object);
     boolean own = mayChange || target != object;
     if (indices.size() > 1) {
       return arrayElement(target, indices.values(), value, own, context);
@@ -396,10 +390,5 @@ public final class SubAssign {
             stretch(list, new Indices(new int[] {list.length()}, list.length() + 1, List.of(name)));
     result.set(list.length(), value);
     return result;
-  }
-
-  /** {@return where variables of this session are found; for the interpreter} */
-  static Runtime runtime(Context context) {
-    return context.runtime();
   }
 }

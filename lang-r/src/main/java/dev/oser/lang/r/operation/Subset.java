@@ -2,12 +2,8 @@ package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.ExpressionVector;
-import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
-import dev.oser.lang.r.value.LogicalVector;
-import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -148,28 +144,5 @@ public final class Subset {
       }
     }
     return result;
-  }
-
-  /** {@return whether an index asks for everything} */
-  static boolean isEverything(Value index) {
-    return index == Symbol.MISSING
-        || (index instanceof LogicalVector truth && truth.length() == 1 && truth.get(0) == 1);
-  }
-
-  static boolean isFunction(Value value) {
-    return value instanceof Function;
-  }
-
-  /** {@return an element as {@code [[} gives it} */
-  static Value element(Vector vector, int place) {
-    var element = vector.element(place);
-    if (vector instanceof ListVector || vector instanceof ExpressionVector) {
-      return element;
-    }
-    return element;
-  }
-
-  static boolean isMissing(int place) {
-    return place == Na.INT || place < 0;
   }
 }

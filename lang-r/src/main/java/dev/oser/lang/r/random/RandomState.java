@@ -122,7 +122,7 @@ public final class RandomState {
   private double bits(int count) {
     long value = 0;
     for (int have = 0; have <= count; have += 16) {
-      value = value << 16 | (int) Math.floor(uniform() * 65536);
+      value = value << 16 | (int) (uniform() * 65536);
     }
     return count < Long.SIZE ? value & ((1L << count) - 1) : value;
   }

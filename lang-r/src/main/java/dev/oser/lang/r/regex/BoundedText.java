@@ -1,15 +1,35 @@
 package dev.oser.lang.r.regex;
 
+import java.util.regex.Pattern;
+
 /** A text that counts how often it is looked at, because backtracking may never end. */
 final class BoundedText implements CharSequence {
+  private static final Pattern RISKY =
+      Pattern.compile("\\)[*+{?]|\\\\[1-9k]|(?:[*+}].*){4}", Pattern.DOTALL);
+
   /** Some seconds of work. */
-  private static final long LIMIT = 100_000_000;
+  static final long LONG = 100_000_000;
 
   private final String text;
+  private final long limit;
   private long looks;
 
-  BoundedText(String text) {
+  BoundedText(String text, long limit) {
     this.text = text;
+    this.limit = limit;
+  }
+
+  /** {@return the text, counted if a pattern is one of those that may take forever} */
+  static CharSequence of(String text, boolean risky) {
+    return risky ? new BoundedText(text, LONG) : text;
+  }
+
+  /**
+   * {@return whether backtracking may take more than polynomial time} Repeated groups and references
+   * may; single characters, if not too many, take a power of the length.
+   */
+  static boolean isRisky(String pattern) {
+    return RISKY.matcher(pattern).find();
   }
 
   @Override
@@ -19,7 +39,7 @@ final class BoundedText implements CharSequence {
 
   @Override
   public char charAt(int index) {
-    if (++looks > LIMIT) {
+    if (++looks > limit) {
       throw new PatternLimitException();
     }
     return text.charAt(index);

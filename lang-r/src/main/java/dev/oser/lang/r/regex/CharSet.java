@@ -82,6 +82,12 @@ final class CharSet {
       out.append("[\\x{0}-\\x{10ffff}]");
       return;
     }
+    boolean one = ranges.size() == 1 && ranges.get(0)[0] == ranges.get(0)[1] && classes.isEmpty();
+    if (one && !negated && !ignoreCase) {
+      // Plain characters are what Java searches for fastest.
+      literal(ranges.get(0)[0], out);
+      return;
+    }
     out.append(ignoreCase ? "(?iu:" : "").append(negated ? "[^" : "[");
     for (var range : ranges) {
       hex(range[0], out);
@@ -94,6 +100,14 @@ final class CharSet {
       out.append(named.java);
     }
     out.append(ignoreCase ? "])" : "]");
+  }
+
+  private static void literal(int c, StringBuilder out) {
+    if (c < ASCII && (Character.isLetterOrDigit(c) || c == ' ' || c == '_')) {
+      out.append((char) c);
+    } else {
+      hex(c, out);
+    }
   }
 
   private static void hex(int c, StringBuilder out) {

@@ -37,15 +37,22 @@ final class EreTranslator {
         out.append(')');
       }
       case EreNode.Repeat(var body, int min, int max, boolean lazy) -> {
-        out.append("(?:");
+        boolean single = body instanceof EreNode.One || body instanceof EreNode.Group;
+        out.append(single ? "" : "(?:");
         write(body);
-        out.append("){").append(min).append(',');
-        out.append(max < 0 ? "" : Integer.toString(max)).append(lazy ? "}?" : "}");
+        out.append(single ? "" : ")").append(times(min, max)).append(lazy ? "?" : "");
       }
       case EreNode.Place(var assertion) -> out.append(assertion.java);
       case EreNode.Reference(int group, boolean ignoreCase) ->
           out.append(ignoreCase ? "(?iu:\\" : "(?:\\").append(group).append(')');
     }
+  }
+
+  private static String times(int min, int max) {
+    if (max < 0 && min <= 1) {
+      return min == 0 ? "*" : "+";
+    }
+    return min == 0 && max == 1 ? "?" : "{" + min + "," + (max < 0 ? "" : max) + "}";
   }
 
   /** {@return for each group the one around it, 0 for none} */

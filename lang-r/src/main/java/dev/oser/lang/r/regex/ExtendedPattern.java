@@ -9,12 +9,22 @@ import org.jspecify.annotations.Nullable;
 
 /** R's default patterns. */
 final class ExtendedPattern implements TextPattern {
+  private static final int NONE = -1;
+  private static final int UNKNOWN = -2;
+
+  /** How often a text may be looked at before the machine takes over. */
+  private static final int PATIENCE = 2_000;
+
+  private static final int PATIENCE_PER_CHARACTER = 50;
+
   private final Pattern java;
+  private final boolean risky;
   private final @Nullable Nfa nfa;
   private final int[] parents;
 
   private ExtendedPattern(Pattern java, @Nullable Nfa nfa, int[] parents) {
     this.java = java;
+    this.risky = nfa == null && BoundedText.isRisky(java.pattern());
     this.nfa = nfa;
     this.parents = parents;
   }
@@ -29,32 +39,60 @@ final class ExtendedPattern implements TextPattern {
   }
 
   @Override
+  public boolean isIn(String text) {
+    if (nfa == null) {
+      return matcher(text, 0, risky).find();
+    }
+    int start = start(text, 0);
+    return start == UNKNOWN ? nfa.find(text, 0) != null : start >= 0;
+  }
+
+  @Override
   public @Nullable Match find(String text, int from) {
-    int begin = from;
-    int end = text.length();
-    if (nfa != null) {
-      var bounds = nfa.find(text, from);
-      if (bounds == null) {
-        return null;
-      }
-      begin = bounds[0];
-      end = bounds[1];
-      if (groupCount() == 0) {
-        return new Match(begin, end);
-      }
+    if (nfa == null) {
+      var matcher = matcher(text, from, risky);
+      return matcher.find() ? new Match(offsets(matcher)) : null;
     }
-    // TRE does not look at what is before the place where it goes on, but knows it is not the
-    // start.
-    var matcher = java.matcher(new BoundedText(text)).useAnchoringBounds(false);
-    matcher.region(begin, end).useTransparentBounds(nfa != null);
-    if (nfa != null) {
-      return groupsBetween(matcher, begin, end);
+    int start = start(text, from);
+    if (start == NONE) {
+      return null;
     }
-    return matcher.find() ? new Match(offsets(matcher)) : null;
+    int[] bounds = start == UNKNOWN ? nfa.find(text, from) : nfa.findAt(text, from, start);
+    if (bounds == null) {
+      return null;
+    }
+    return groupCount() == 0 ? new Match(bounds) : groupsBetween(text, bounds[0], bounds[1]);
+  }
+
+  /** TRE does not look at what is before the place where it goes on, but knows it is no start. */
+  private Matcher matcher(String text, int from, boolean bounded) {
+    return java.matcher(BoundedText.of(text, bounded))
+        .useAnchoringBounds(false)
+        .region(from, text.length());
+  }
+
+  /**
+   * {@return where the leftmost match starts, NONE or UNKNOWN} The first match that backtracking finds
+   * starts where the longest does. If that takes long, it is left to the machine.
+   */
+  private int start(String text, int from) {
+    try {
+      var bounded = new BoundedText(text, PATIENCE + (long) PATIENCE_PER_CHARACTER * text.length());
+      var matcher =
+          java.matcher(bounded).useAnchoringBounds(false).region(from, text.length());
+      return matcher.find() ? matcher.start() : NONE;
+    } catch (PatternLimitException | StackOverflowError e) {
+      return UNKNOWN;
+    }
   }
 
   /** The longest match is known; which groups it had is found by matching just that. */
-  private Match groupsBetween(Matcher matcher, int begin, int end) {
+  private Match groupsBetween(String text, int begin, int end) {
+    var matcher =
+        java.matcher(BoundedText.of(text, true))
+            .useAnchoringBounds(false)
+            .useTransparentBounds(true)
+            .region(begin, end);
     if (matcher.matches()) {
       return new Match(offsets(matcher));
     }

@@ -12,6 +12,11 @@ record FixedPattern(String pattern) implements TextPattern {
   }
 
   @Override
+  public boolean isIn(String text) {
+    return text.contains(pattern);
+  }
+
+  @Override
   public int groupCount() {
     return 0;
   }

@@ -135,6 +135,12 @@ final class Nfa {
     return end >= 0 ? new int[] {text.length(), end} : null;
   }
 
+  /** {@return the bounds of the longest match that starts at a place, in a search from another} */
+  int @Nullable [] findAt(String text, int from, int start) {
+    int end = new Run(text, from).longest(start);
+    return end >= 0 ? new int[] {start, end} : null;
+  }
+
   /** The sets of states during one search. */
   private final class Run {
     private final String text;

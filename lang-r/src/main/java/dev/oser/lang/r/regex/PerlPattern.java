@@ -12,8 +12,10 @@ final class PerlPattern implements TextPattern {
   private final Pattern java;
   private final List<String> names;
   private final int keptGroup;
+  private final boolean risky;
 
   private PerlPattern(Pattern java, List<String> names, int keptGroup) {
+    this.risky = BoundedText.isRisky(java.pattern());
     this.java = java;
     this.names = names;
     this.keptGroup = keptGroup;
@@ -37,9 +39,18 @@ final class PerlPattern implements TextPattern {
 
   @Override
   public @Nullable Match find(String text, int from) {
-    var matcher = java.matcher(new BoundedText(text));
+    var matcher = java.matcher(BoundedText.of(text, risky));
     try {
       return matcher.find(from) ? new Match(offsets(matcher)) : null;
+    } catch (StackOverflowError e) {
+      throw new PatternLimitException();
+    }
+  }
+
+  @Override
+  public boolean isIn(String text) {
+    try {
+      return java.matcher(BoundedText.of(text, risky)).find();
     } catch (StackOverflowError e) {
       throw new PatternLimitException();
     }

@@ -1,11 +1,20 @@
 package dev.oser.lang.r.regex;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** {@code strsplit} on one string. */
 public final class Splitting {
+  private static final String[] ASCII = ascii();
+
   private Splitting() {}
+
+  private static String[] ascii() {
+    var characters = new String[128];
+    Arrays.setAll(characters, Character::toString);
+    return characters;
+  }
 
   /** {@return the pieces between matches; after an empty match one character is a piece} */
   public static List<String> split(String text, TextPattern pattern) {
@@ -28,6 +37,12 @@ public final class Splitting {
 
   /** {@return the characters of a text} */
   public static List<String> characters(String text) {
-    return text.codePoints().mapToObj(Character::toString).toList();
+    var characters = new ArrayList<String>(text.length());
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
+      i += Character.charCount(c);
+      characters.add(c < ASCII.length ? ASCII[c] : Character.toString(c));
+    }
+    return characters;
   }
 }

@@ -36,6 +36,9 @@ public sealed interface TextPattern permits ExtendedPattern, PerlPattern, FixedP
    */
   @Nullable Match find(String text, int from);
 
+  /** {@return whether there is a match, as {@code grepl} asks} */
+  boolean isIn(String text);
+
   /** {@return whether a pattern is one of Perl's, whose groups {@code regexpr} tells} */
   static boolean isPerl(TextPattern pattern) {
     return pattern instanceof PerlPattern;

@@ -13,6 +13,7 @@ import dev.oser.lang.r.value.Value;
  * @param object what was dispatched on
  * @param callEnvironment where the generic was called from
  * @param definition where the generic was defined
+ * @param internal whether a builtin looked for the method itself
  */
 public record Dispatch(
     String generic,
@@ -21,4 +22,9 @@ public record Dispatch(
     String[] classes,
     Value object,
     Environment callEnvironment,
-    Environment definition) {}
+    Environment definition,
+    boolean internal) {
+  Dispatch asInternal() {
+    return new Dispatch(generic, group, method, classes, object, callEnvironment, definition, true);
+  }
+}

@@ -1,9 +1,11 @@
 package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -72,6 +74,27 @@ public final class Frame {
   /** {@return which frame this is, from 1} */
   public int number() {
     return number;
+  }
+
+  /**
+   * {@return whether this is a step of a base function that is not one in GNU R, so that errors and
+   * lists of calls do not show it: a function of base whose name begins with a dot}
+   */
+  private boolean isStep() {
+    return function instanceof Closure closure
+        && closure.environment().name().equals("base")
+        && call.function() instanceof Symbol symbol
+        && symbol.name().startsWith(".")
+        && !symbol.name().endsWith("<-");
+  }
+
+  /** {@return the latest of these frames that is shown} */
+  public static @Nullable Frame shown(@Nullable Frame latest) {
+    var frame = latest;
+    while (frame != null && frame.isStep()) {
+      frame = frame.previous;
+    }
+    return frame;
   }
 
   public Value onExit() {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Errors and warnings as the console shows them. */
 public final class Messages {
   /** A message that would make the line longer than this goes to a line of its own. */
-  private static final int LINE = 77;
+  private static final int LINE = 75;
 
   private static final int MOST_SHOWN = 10;
 
@@ -46,16 +46,18 @@ public final class Messages {
     while (frame != null && SIGNALLING.contains(name(frame))) {
       frame = frame.previous();
     }
-    if (frame == null
-        || call == NullValue.NULL
-        || frame.previous() == null && frame.call() == call) {
+    frame = Frame.shown(frame);
+    if (frame == null || call == NullValue.NULL) {
       return "";
     }
     var text = new StringBuilder(name(frame));
-    var f = frame.previous();
+    var f = Frame.shown(frame.previous());
+    if (f == null && frame.call() == call && name(frame).indexOf(' ') < 0) {
+      return "";
+    }
     while (f != null && text.length() <= MOST_CALLS) {
       text.insert(0, name(f) + " -> ");
-      f = f.previous();
+      f = Frame.shown(f.previous());
     }
     if (f == null) {
       return text.toString();
@@ -67,7 +69,9 @@ public final class Messages {
   }
 
   private static String name(Frame frame) {
-    return frame.call().function() instanceof Symbol symbol ? symbol.name() : "<Anonymous>";
+    var name = frame.call().function() instanceof Symbol symbol ? symbol.name() : "<Anonymous>";
+    var dispatch = frame.dispatch();
+    return dispatch != null && dispatch.internal() ? dispatch.generic() + " -> " + name : name;
   }
 
   /** {@return an error as {@code try} shows it} */
@@ -76,8 +80,7 @@ public final class Messages {
       return "Error : " + message + "\n";
     }
     var where = first(call);
-    // Two columns less than elsewhere.
-    return "Error in " + where + " : " + (fits(16, where, message) ? "" : "\n  ") + message + "\n";
+    return "Error in " + where + " : " + (fits(14, where, message) ? "" : "\n  ") + message + "\n";
   }
 
   /** {@return whether a call and the first line of a message fit on a line with so much more} */

@@ -123,7 +123,7 @@ public final class Methods {
       }
       if (function != null) {
         return new Found(
-            function, new Dispatch(generic, group, name, rest, object, from, definition));
+            function, new Dispatch(generic, group, name, rest, object, from, definition, false));
       }
     }
     return null;
@@ -138,7 +138,7 @@ public final class Methods {
         : new Found(
             function,
             new Dispatch(
-                generic, "", generic + ".default", new String[0], object, from, definition));
+                generic, "", generic + ".default", new String[0], object, from, definition, false));
   }
 
   /**
@@ -159,14 +159,15 @@ public final class Methods {
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
+    var dispatch = found.dispatch();
     return runtime
         .evaluator()
         .call(
             found.function(),
             promised(arguments, call),
-            renamed(call, found.dispatch().method()),
+            renamed(call, dispatch.method()),
             environment,
-            found.dispatch());
+            group.isEmpty() ? dispatch.asInternal() : dispatch);
   }
 
   /** {@return the call of a generic as one of its method} */
@@ -221,6 +222,15 @@ public final class Methods {
     return operand.isObject()
         ? find(name, "Ops", dispatchClasses(operand), operand, environment, runtime.base())
         : null;
+  }
+
+  /** {@return what {@code :} makes of two factors, or null if these are not} */
+  public static @Nullable Value crossed(Value left, Value right, Context context) {
+    if (!isFactor(left) || !isFactor(right)) {
+      return null;
+    }
+    var cross = context.runtime().function(Symbol.of(".crossedFactors"), context.runtime().base());
+    return context.apply(cross, left, right);
   }
 
   /** {@return arguments that remember how they were written} */

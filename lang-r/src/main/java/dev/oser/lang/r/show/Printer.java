@@ -19,6 +19,7 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.SourceReference;
 import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Structures;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -59,7 +60,7 @@ public final class Printer {
     var arguments = Args.of(value);
     runtime
         .evaluator()
-        .call(print, arguments, Calls.shown("print", Args.of(Symbol.of("x"))), environment, null);
+        .call(print, arguments, Calls.shown(print, Args.of(Symbol.of("x"))), environment, null);
   }
 
   /** Prints without looking at the class. */
@@ -74,7 +75,7 @@ public final class Printer {
       case Vector vector -> vector(vector);
       default -> other(value);
     }
-    attributes(value, tag);
+    attributes(value, tag.startsWith("attr(") ? tag : "");
   }
 
   private void lines(List<String> lines) {
@@ -267,20 +268,12 @@ public final class Printer {
             columns,
             namesAlong(dimnames, 0, rows),
             namesAlong(dimnames, 1, columns),
-            titles == null || titles.get(0).isEmpty() && !hasTitle(titles, 1)
-                ? null
-                : titles.get(0),
-            titles == null || titles.get(1).isEmpty() && !hasTitle(titles, 0)
-                ? null
-                : titles.get(1),
+            titles == null ? null : titles.get(0),
+            titles == null ? null : titles.get(1),
             strings && !style.right() ? Justify.LEFT : Justify.RIGHT,
             strings && !together)
         .write(out, style.width());
     write(out.toString());
-  }
-
-  private static boolean hasTitle(StringVector titles, int which) {
-    return !titles.get(which).isEmpty();
   }
 
   private void list(ListVector list, String tag) {
@@ -327,12 +320,13 @@ public final class Printer {
       if (isShownOtherwise(name, value)) {
         continue;
       }
-      var full = tag + "attr(,\"" + name.name() + "\")";
+      // Where an element stands in a list is not said again, only of which attribute this is one.
+      var full = (tag.endsWith(")") ? tag : "") + "attr(,\"" + name.name() + "\")";
       line(full);
       if (name == Symbol.CLASS) {
         print(all.value(i), full);
       } else {
-        element(all.value(i), full);
+        element(Structures.expandedRowNames(name, all.value(i)), full);
       }
     }
   }

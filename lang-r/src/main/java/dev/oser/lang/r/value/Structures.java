@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Vectors as trees, with {@code structure} around those that have attributes. */
-final class Structures {
+public final class Structures {
   private Structures() {}
 
   static Node node(Vector vector) {
@@ -37,6 +37,12 @@ final class Structures {
     var elements = new ArrayList<Node>(length);
     for (int i = 0; i < length; i++) {
       elements.add(element(vector, i));
+    }
+    if (length == 1
+        && names.isEmpty()
+        && vector.isAtomic()
+        && elements.getFirst() instanceof Node.Constant constant) {
+      return constant;
     }
     return switch (vector.kind()) {
       case RAW -> raw(elements);
@@ -113,5 +119,15 @@ final class Structures {
       case COMPLEX -> Node.NotAvailable.COMPLEX;
       case RAW, LIST, EXPRESSION -> null;
     };
+  }
+
+  /** {@return row names that are kept as a count as the numbers they mean; else the value itself} */
+  public static Value expandedRowNames(Symbol name, Value value) {
+    return name == Symbol.ROW_NAMES
+            && value instanceof IntVector compact
+            && compact.length() == 2
+            && compact.get(0) == Na.INT
+        ? IntVector.sequence(1, 1, Math.abs(compact.get(1)))
+        : value;
   }
 }

@@ -117,9 +117,20 @@ public abstract sealed class Vector extends Value
     return kind().compareTo(Kind.LIST) < 0;
   }
 
-  /** {@return the names, or null} */
+  /** {@return the names, or null; those of an array of one dimension are its dimnames} */
   public final @Nullable StringVector names() {
-    return attribute(Symbol.NAMES) instanceof StringVector names ? names : null;
+    if (attributes() == null) {
+      return null;
+    }
+    if (attribute(Symbol.NAMES) instanceof StringVector names) {
+      return names;
+    }
+    return attribute(Symbol.DIM) instanceof Vector dim
+            && dim.length() == 1
+            && attribute(Symbol.DIMNAMES) instanceof ListVector along
+            && along.get(0) instanceof StringVector names
+        ? names
+        : null;
   }
 
   public final String nameAt(int index) {

@@ -41,24 +41,6 @@ eval.parent <- function(expr, n = 1) {
   eval(expr, where)
 }
 
-rapply <- function(object, f, classes = "ANY", deflt = NULL, how = c("unlist", "replace", "list"), ...) {
-  how <- match.arg(how)
-  f <- match.fun(f)
-  fits <- function(x) identical(classes, "ANY") || any(class(x) %in% classes) || any(.class2(x) %in% classes)
-  walk <- function(x) {
-    if (is.list(x)) {
-      attributes <- attributes(x)
-      x <- lapply(x, walk)
-      attributes(x) <- attributes
-      x
-    } else if (fits(x)) f(x, ...)
-    else if (how == "replace") x
-    else deflt
-  }
-  result <- walk(object)
-  if (how == "unlist") unlist(result) else result
-}
-
 outer <- function(X, Y, FUN = "*", ...) {
   dims <- c(if (is.null(dim(X))) length(X) else dim(X), if (is.null(dim(Y))) length(Y) else dim(Y))
   names.x <- if (is.null(dim(X))) names(X)
@@ -132,37 +114,3 @@ sweep <- function(x, MARGIN, STATS, FUN = "-", check.margin = TRUE, ...) {
   FUN(x, aperm(array(STATS, dims[order]), order(order)), ...)
 }
 
-tapply <- function(X, INDEX, FUN = NULL, ..., default = NA, simplify = TRUE) {
-  FUN <- if (!is.null(FUN)) match.fun(FUN)
-  if (!is.list(INDEX)) INDEX <- list(INDEX)
-  INDEX <- lapply(INDEX, as.factor)
-  names <- lapply(INDEX, levels)
-  extents <- lengths(names)
-  group <- rep.int(0L, length(X))
-  stride <- 1L
-  for (i in seq_along(INDEX)) {
-    if (length(INDEX[[i]]) != length(X)) stop("arguments must have same length")
-    group <- group + stride * (as.integer(INDEX[[i]]) - 1L)
-    stride <- stride * extents[i]
-  }
-  group <- group + 1L
-  if (is.null(FUN)) return(group)
-  parts <- split(X, factor(group, levels = seq_len(prod(extents))))
-  filled <- lengths(parts) > 0L
-  answer <- lapply(parts[filled], FUN, ...)
-  if (simplify && all(lengths(answer) == 1L)) {
-    values <- unlist(answer, use.names = FALSE)
-    result <- rep(if (is.na(default)) values[NA_integer_] else default, prod(extents))
-    result <- array(result, extents, names)
-    result[which(filled)] <- values
-  } else {
-    result <- array(vector("list", prod(extents)), extents, names)
-    result[which(filled)] <- answer
-  }
-  if (!is.null(names(INDEX))) names(dimnames(result)) <- names(INDEX)
-  result
-}
-
-aggregate <- function(x, ...) UseMethod("aggregate")
-
-array2list <- function(x) lapply(seq_along(x), function(i) x[[i]])

@@ -64,10 +64,6 @@ suppressMessages <- function(expr, classes = "message") {
   withCallingHandlers(expr, message = function(c) if (inherits(c, classes)) tryInvokeRestart("muffleMessage"))
 }
 
-withSimpleError <- function(expr) tryCatch(expr, error = function(e) simpleError(conditionMessage(e)))
-
-globalCallingHandlers <- function(...) invisible(NULL)
-
 `print.try-error` <- function(x, ...) {
   cat("[1] \"", gsub("\n", "\\n", x, fixed = TRUE), "\"\n", sep = "")
   cat("attr(,\"class\")\n[1] \"try-error\"\nattr(,\"condition\")\n")
@@ -80,4 +76,3 @@ print.restart <- function(x, ...) {
   invisible(x)
 }
 
-Sys.setFileTime <- function(...) invisible(TRUE)

@@ -61,6 +61,8 @@ prettyNum <- function(x, big.mark = "", big.interval = 3L, small.mark = "", smal
                       preserve.width = c("common", "individual", "none"), zero.print = NULL,
                       replace.zero = FALSE, drop0trailing = FALSE, is.cmplx = NA, ...) {
   preserve.width <- match.arg(preserve.width)
+  if (is.factor(x)) return(as.character(x))
+  if (is.null(x)) return(character())
   numbers <- !is.character(x)
   result <- if (numbers) vapply(x, format, "", big.mark = big.mark, big.interval = big.interval, small.mark = small.mark,
                                 small.interval = small.interval, decimal.mark = decimal.mark, zero.print = zero.print,
@@ -74,19 +76,21 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
                     small.mark = "", small.interval = 5L, decimal.mark = getOption("OutDec"), preserve.width = "individual",
                     zero.print = NULL, replace.zero = TRUE, drop0trailing = FALSE) {
   if (is.list(x)) is.finite(x)
+  if (is.null(x)) return(character())
+  if (is.object(x)) x <- unclass(x)
   kept <- attributes(x)
-  if (is.factor(x)) x <- as.character(x)
-  else if (is.object(x)) x <- unclass(x)
+  if (is.logical(x) && identical(format, "d")) x <- as.integer(x)
+  if (is.logical(x) && identical(format, "s")) mode <- "logical"
   if (is.null(mode)) mode <- if (is.character(x)) "character" else if (is.integer(x)) "integer" else if (is.double(x)) "double" else "other"
   if (mode == "numeric") mode <- "double"
-  if (mode == "other" || mode == "logical" || mode == "complex") stop("unsupported type ")
+  if (mode == "other" || (mode == "logical" && !identical(format, "s")) || mode == "complex") stop("unsupported type ")
   if (identical(format, "s") && mode != "character") {
     warning("coercing argument to \"character\" for format=\"s\"")
     x <- as.character(x)
     mode <- "character"
   }
   if (mode == "character") {
-    if (is.null(width)) width <- 0L
+    if (is.null(width)) width <- max(0L, nchar(x, "width"))
     blanks <- strrep(" ", pmax(0L, abs(width) - nchar(x, "width")))
     result <- if (width < 0 || grepl("-", flag, fixed = TRUE)) paste0(x, blanks) else paste0(blanks, x)
     attributes(result) <- kept
@@ -101,16 +105,11 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
   if (is.null(digits)) digits <- if (is.integer(x) && format == "d") 2L else 4L
   if (width == 0L) width <- digits
   result <- .formatC(x, mode, width, digits, format, flag)
+  # What is not a number is as wide as the others that are not.
+  odd <- !is.finite(x)
+  if (sum(odd) > 1L) result[odd] <- format(result[odd], justify = "right")
   if (nzchar(big.mark) || nzchar(small.mark) || !identical(decimal.mark, ".") || !is.null(zero.print) || drop0trailing)
     result <- .marked(result, big.mark, big.interval, small.mark, small.interval, decimal.mark, preserve.width, zero.print, drop0trailing)
   attributes(result) <- kept
-  result
-}
-
-format.data.frame <- function(x, ..., justify = "left") {
-  columns <- lapply(x, format, ..., justify = justify)
-  result <- as.data.frame(columns, stringsAsFactors = FALSE, optional = TRUE)
-  names(result) <- names(x)
-  attr(result, "row.names") <- attr(x, "row.names")
   result
 }

@@ -24,20 +24,13 @@ median <- function(x, na.rm = FALSE, ...) UseMethod("median")
 
 as.list <- function(x, ...) UseMethod("as.list")
 
-as.list.default <- function(x, ...) as.vector(x, "list")
-
-as.list.function <- function(x, ...) c(formals(x), list(body(x)))
-
-as.list.factor <- function(x, ...) {
-  result <- vector("list", length(x))
-  for (i in seq_along(x)) result[[i]] <- x[i]
+as.list.default <- function(x, ...) {
+  result <- as.vector(x, "list")
+  if (length(dim(x)) == 1L) names(result) <- names(x)
   result
 }
 
-as.list.data.frame <- function(x, ...) {
-  attr(x, "row.names") <- NULL
-  unclass(x)
-}
+as.list.function <- function(x, ...) c(formals(x), list(body(x)))
 
 as.function <- function(x, ...) UseMethod("as.function")
 
@@ -60,11 +53,6 @@ structure <- function(.Data, ...) {
 setattr <- function(x, name, value) {
   attr(x, name) <- value
   x
-}
-
-setNames <- function(object = nm, nm) {
-  names(object) <- nm
-  object
 }
 
 unname <- function(obj, force = FALSE) {
@@ -255,49 +243,6 @@ append <- function(x, values, after = length(x)) {
   else c(x[1L:after], values, x[(after + 1L):n])
 }
 
-head <- function(x, ...) UseMethod("head")
-
-head.default <- function(x, n = 6L, ...) {
-  if (is.matrix(x)) return(head.matrix(x, n))
-  size <- length(x)
-  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
-  x[seq_len(n)]
-}
-
-head.matrix <- function(x, n = 6L, ...) {
-  size <- nrow(x)
-  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
-  x[seq_len(n), , drop = FALSE]
-}
-
-head.data.frame <- function(x, n = 6L, ...) head.matrix(x, n)
-
-head.function <- function(x, n = 6L, ...) head(deparse(x), n)
-
-tail <- function(x, ...) UseMethod("tail")
-
-tail.default <- function(x, n = 6L, ...) {
-  if (is.matrix(x)) return(tail.matrix(x, n))
-  size <- length(x)
-  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
-  x[seq.int(to = size, length.out = n)]
-}
-
-tail.matrix <- function(x, n = 6L, keepnums = TRUE, ...) {
-  size <- nrow(x)
-  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
-  chosen <- seq.int(to = size, length.out = n)
-  result <- x[chosen, , drop = FALSE]
-  if (keepnums && n > 0L && is.null(rownames(x))) rownames(result) <- paste0("[", chosen, ",]")
-  result
-}
-
-tail.data.frame <- function(x, n = 6L, ...) {
-  size <- nrow(x)
-  n <- if (n < 0L) max(size + n, 0L) else min(n, size)
-  x[seq.int(to = size, length.out = n), , drop = FALSE]
-}
-
 nrow <- function(x) dim(x)[1L]
 
 ncol <- function(x) dim(x)[2L]
@@ -306,25 +251,8 @@ NROW <- function(x) if (length(d <- dim(x))) d[1L] else length(x)
 
 NCOL <- function(x) if (length(d <- dim(x)) > 1L) d[2L] else 1L
 
-stack.depth <- function() sys.nframe()
-
 Sys.Date <- function() structure(floor(unclass(Sys.time())[1]/86400), class = "Date")
 
-date <- function() "now"
-
-nlevels.default <- function(x) length(levels(x))
-
-modifyList <- function(x, val, keep.null = FALSE) {
-  for (name in names(val)[nzchar(names(val))]) {
-    value <- val[[name]]
-    if (is.list(x[[name]]) && is.list(value)) x[[name]] <- modifyList(x[[name]], value, keep.null)
-    else if (is.null(value) && keep.null) x[name] <- list(NULL)
-    else x[[name]] <- value
-  }
-  x
-}
-
-is.data.frame <- function(x) inherits(x, "data.frame")
 
 is.factor <- function(x) inherits(x, "factor")
 
@@ -332,9 +260,6 @@ is.ordered <- function(x) inherits(x, "ordered")
 
 is.element <- function(el, table) match(el, table, 0L) > 0L
 
-is.table <- function(x) inherits(x, "table")
-
-is.environment.name <- function(x) is.environment(x)
 
 max.col <- function(m) apply(m, 1L, which.max)
 
@@ -375,13 +300,6 @@ Find <- function(f, x, right = FALSE, nomatch = NULL) {
   if (place > 0L) x[[place]] else nomatch
 }
 
-Compose <- function(...) {
-  functions <- list(...)
-  function(x) Reduce(function(value, f) f(value), functions, x)
-}
-
-nlist <- function(...) list(...)
-
 source <- function(file, local = FALSE, echo = FALSE, ...) {
   where <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
   result <- list(value = NULL, visible = FALSE)
@@ -389,15 +307,7 @@ source <- function(file, local = FALSE, echo = FALSE, ...) {
   invisible(result)
 }
 
-sys.on.exit <- function() NULL
-
-attach <- function(what, ...) invisible(list2env(as.list(what), globalenv()))
-
-Sys.setlocale <- function(category = "LC_ALL", locale = "") invisible("")
-
 suppressPackageStartupMessages <- function(expr) withCallingHandlers(expr, packageStartupMessage = function(c) tryInvokeRestart("muffleMessage"))
-
-flush <- function(con) invisible(NULL)
 
 stdout <- function() structure(1L, class = c("terminal", "connection"))
 
@@ -410,4 +320,116 @@ noquote <- function(obj, right = FALSE) {
   obj
 }
 
-nargs.of <- function(f) length(formals(f))
+`is.na<-` <- function(x, value) {
+  x[value] <- NA
+  x
+}
+
+zapsmall <- function(x, digits = getOption("digits")) {
+  if (length(digits) == 0L) stop("invalid 'digits'")
+  largest <- max(abs(x[!is.na(x)]))
+  round(x, digits = if (largest > 0) max(0L, digits - as.numeric(ceiling(log10(largest)))) else digits)
+}
+
+gettext <- function(..., domain = NULL) unlist(list(...))
+
+ngettext <- function(n, msg1, msg2, domain = NULL) if (n == 1) msg1 else msg2
+
+deparse1 <- function(expr, collapse = " ", width.cutoff = 500L, ...) paste(deparse(expr, width.cutoff, ...), collapse = collapse)
+
+args <- function(name) {
+  f <- if (is.character(name)) get(name, mode = "function") else name
+  if (is.primitive(f)) return(NULL)
+  result <- function() NULL
+  formals(result) <- formals(f)
+  environment(result) <- globalenv()
+  result
+}
+
+replace <- function(x, list, values) {
+  x[list] <- values
+  x
+}
+
+alist <- function(...) as.list(sys.call())[-1L]
+
+pairlist <- function(...) as.pairlist(list(...))
+
+pmatch <- function(x, table, nomatch = NA_integer_, duplicates.ok = FALSE) {
+  x <- as.character(x)
+  table <- as.character(table)
+  used <- rep(FALSE, length(table))
+  result <- rep(as.integer(nomatch), length(x))
+  for (i in seq_along(x)) {
+    hit <- which(table == x[i] & !used & nzchar(x[i]))
+    if (length(hit)) {
+      result[i] <- hit[1L]
+      if (!duplicates.ok) used[hit[1L]] <- TRUE
+    }
+  }
+  for (i in which(is.na(match(x, table)) | !nzchar(x))) {
+    hit <- which(startsWith(table, x[i]) & !used & nzchar(x[i]))
+    if (length(hit) == 1L) {
+      result[i] <- hit
+      if (!duplicates.ok) used[hit] <- TRUE
+    }
+  }
+  result
+}
+
+charmatch <- function(x, table, nomatch = NA_integer_) {
+  vapply(as.character(x), function(s) {
+    exact <- which(table == s)
+    if (length(exact) == 1L) return(exact)
+    hit <- which(startsWith(as.character(table), s))
+    if (length(hit) == 1L) hit else if (length(hit) > 1L) 0L else as.integer(nomatch)
+  }, 0L, USE.NAMES = FALSE)
+}
+
+hasName <- function(x, name) match(name, names(x), nomatch = 0L) > 0L
+
+sort.int <- function(x, decreasing = FALSE, ...) sort.default(x, decreasing = decreasing, ...)
+
+sort.list <- function(x, decreasing = FALSE, ...) order(x, decreasing = decreasing)
+
+xtfrm <- function(x) if (is.numeric(x)) unclass(x) else as.integer(factor(x))
+
+drop <- function(x) {
+  d <- dim(x)
+  if (is.null(d)) return(x)
+  keep <- d != 1L
+  names <- dimnames(x)
+  values <- as.vector(x)
+  if (sum(keep) <= 1L) {
+    if (!is.null(names) && sum(keep) == 1L) names(values) <- names[[which(keep)]]
+    return(values)
+  }
+  array(values, d[keep], if (!is.null(names)) names[keep])
+}
+
+eapply <- function(env, FUN, ..., all.names = FALSE, USE.NAMES = TRUE) lapply(as.list.environment(env, all.names), FUN, ...)
+
+comment <- function(x) attr(x, "comment")
+
+`comment<-` <- function(x, value) {
+  attr(x, "comment") <- value
+  x
+}
+
+labels <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
+
+write <- function(x, file = "data", ncolumns = if (is.character(x)) 1 else 5, append = FALSE, sep = " ") {
+  x <- as.character(x)
+  for (start in seq(1, length(x), by = ncolumns)) {
+    cat(paste(x[start:min(length(x), start + ncolumns - 1)], collapse = sep), "\n", file = file, sep = "", append = append || start > 1)
+  }
+}
+
+scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quiet = FALSE, text, ...) {
+  lines <- if (!missing(text)) text else if (is.character(file) && file == "") readLines(stdin()) else readLines(file)
+  words <- if (nzchar(sep)) trimws(unlist(strsplit(lines, sep, fixed = TRUE))) else unlist(strsplit(trimws(lines), "[ \t]+"))
+  words <- words[nzchar(words)]
+  if (n >= 0L) words <- head(words, n)
+  if (!quiet) cat("Read ", length(words), " item", if (length(words) != 1L) "s", "\n", sep = "", file = stderr())
+  as.vector(words, typeof(what))
+}

@@ -51,21 +51,6 @@ as.matrix.default <- function(x, ...) {
   else array(x, c(length(x), 1L), if (!is.null(names(x))) list(names(x), NULL))
 }
 
-as.matrix.data.frame <- function(x, rownames.force = NA, ...) {
-  rows <- attr(x, "row.names")
-  names <- names(x)
-  n <- length(rows)
-  columns <- lapply(x, function(column) if (is.factor(column)) as.character(column) else column)
-  attributes(columns) <- NULL
-  text <- any(vapply(columns, is.character, NA))
-  if (text) columns <- lapply(columns, function(column) if (is.character(column)) column else if (is.logical(column)) as.character(column) else { f <- format(column); f[is.na(column)] <- NA; f })
-  values <- unlist(columns, use.names = FALSE)
-  if (is.null(values)) values <- logical()
-  dim(values) <- c(n, length(names))
-  dimnames(values) <- list(if (is.character(rows)) rows, names)
-  values
-}
-
 as.array <- function(x, ...) if (is.array(x)) x else array(x, length(x), if (!is.null(names(x))) list(names(x)))
 
 t <- function(x) UseMethod("t")
@@ -74,8 +59,6 @@ t.default <- function(x) {
   if (is.matrix(x)) return(aperm(x, c(2L, 1L)))
   array(x, c(1L, length(x)), if (!is.null(names(x))) list(NULL, names(x)))
 }
-
-t.data.frame <- function(x) t(as.matrix(x))
 
 rownames <- function(x, do.NULL = TRUE, prefix = "row") {
   if (is.data.frame(x)) return(row.names(x))
@@ -161,12 +144,6 @@ colMeans <- function(x, na.rm = FALSE, dims = 1L) {
   if (na.rm) colSums(x, na.rm = TRUE)/colSums(!is.na(x)) else colSums(x)/nrow(x)
 }
 
-prop.table <- function(x, margin = NULL) if (length(margin)) sweep(x, margin, apply(x, margin, sum), "/") else x/sum(x)
-
-proportions <- function(x, margin = NULL) prop.table(x, margin)
-
-addmargins <- function(A, ...) A
-
 det <- function(x, ...) {
   n <- nrow(x)
   sign <- 1
@@ -209,17 +186,22 @@ arrayInd <- function(ind, .dim, .dimnames = NULL, useNames = FALSE) {
   result
 }
 
-max.matrix <- function(x) max(x)
-
-cbind <- function(..., deparse.level = 1, stringsAsFactors = FALSE) {
+cbind <- function(..., deparse.level = 1) {
   arguments <- list(...)
-  for (a in arguments) if (is.data.frame(a)) return(data.frame(..., check.names = FALSE, stringsAsFactors = stringsAsFactors))
+  for (a in arguments) if (is.data.frame(a)) {
+    # R shows the method under the name of the generic.
+    cbind <- .cbindFrames
+    return(cbind(deparse.level, ...))
+  }
   .bind(TRUE, deparse.level, arguments, if (deparse.level) as.list(substitute(list(...)))[-1L] else rep(list(1), length(arguments)))
 }
 
-rbind <- function(..., deparse.level = 1, stringsAsFactors = FALSE) {
+rbind <- function(..., deparse.level = 1) {
   arguments <- list(...)
-  for (a in arguments) if (is.data.frame(a)) return(rbind.data.frame(...))
+  for (a in arguments) if (is.data.frame(a)) {
+    rbind <- .rbindFrames
+    return(rbind(deparse.level, ...))
+  }
   .bind(FALSE, deparse.level, arguments, if (deparse.level) as.list(substitute(list(...)))[-1L] else rep(list(1), length(arguments)))
 }
 

@@ -11,15 +11,6 @@ print.noquote <- function(x, quote = FALSE, right = FALSE, ...) {
 
 print.simple.list <- function(x, ...) print(noquote(cbind("_" = unlist(x))), ...)
 
-print.table <- function(x, digits = getOption("digits"), quote = FALSE, ...) {
-  if (length(x) == 0L) {
-    cat("< table of extent ", paste(dim(x), collapse = " x "), " >\n", sep = "")
-    return(invisible(x))
-  }
-  print.default(unclass(x), digits = digits, quote = quote, right = FALSE)
-  invisible(x)
-}
-
 print.formula <- function(x, ...) {
   attributes(x) <- NULL
   print.default(x)

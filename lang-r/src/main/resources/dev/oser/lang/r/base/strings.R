@@ -11,8 +11,8 @@ shQuote <- function(string, type = c("sh", "csh", "cmd", "cmd2")) {
   if (missing(type)) type <- "sh"
   type <- match.arg(type)
   if (type == "cmd" || type == "cmd2")
-    return(if (length(string)) paste0("\"", gsub("\"", "\\\\\"", string), "\"") else "")
-  if (!length(string)) return("")
+    return(if (length(string)) paste0("\"", gsub("\"", "\\\\\"", string), "\"") else character())
+  if (!length(string)) return(character())
   if (!any(grepl("'", string, fixed = TRUE))) return(paste0("'", string, "'"))
   if (type == "sh") paste0("\"", gsub("([\"$`\\])", "\\\\\\1", string), "\"")
   else paste0("'", gsub("'", "'\\\\''", string), "'")
@@ -37,9 +37,9 @@ regmatches <- function(x, m, invert = FALSE) {
   if (length(x) != length(m)) stop(gettextf("%s and %s must have the same length", sQuote("x"), sQuote("m")))
   if (is.list(m)) {
     pieces <- function(text, at) {
-      if (is.na(text) || is.na(at[1L])) return(if (invert) NA_character_ else character())
       lengths <- attr(at, "match.length")
-      if (!invert) return(if (at[1L] == -1L) character() else substring(text, at, at + lengths - 1L))
+      if (!invert) return(if (is.na(at[1L]) || at[1L] == -1L) character() else substring(text, at, at + lengths - 1L))
+      if (is.na(text) || is.na(at[1L])) return(NA_character_)
       if (at[1L] == -1L) return(text)
       substring(text, c(1L, at + lengths), c(at - 1L, nchar(text)))
     }

@@ -1,0 +1,195 @@
+# Tables in text files.
+
+read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".", fill = !blank.lines.skip, row.names, col.names,
+                       as.is = !stringsAsFactors, tryLogical = TRUE, na.strings = "NA", colClasses = NA, nrows = -1, skip = 0,
+                       check.names = TRUE, strip.white = FALSE, blank.lines.skip = TRUE, comment.char = "#", allowEscapes = FALSE,
+                       flush = FALSE, stringsAsFactors = FALSE, fileEncoding = "", encoding = "unknown", text, skipNul = FALSE) {
+  lines <- if (!missing(text)) unlist(strsplit(paste(text, collapse = "\n"), "\n", fixed = TRUE))
+    else {
+      if (is.character(file)) {
+        file <- file(file, "rt")
+        on.exit(close(file))
+      }
+      readLines(file)
+    }
+  if (skip > 0) lines <- lines[-seq_len(min(skip, length(lines)))]
+  records <- .splitRecords(lines, sep, quote, comment.char, blank.lines.skip, strip.white)
+  if (!length(records)) stop("no lines available in input")
+  sizes <- lengths(records)
+  examined <- seq_len(min(length(sizes), 5L))
+  first <- sizes[1L]
+  columns <- max(sizes[examined])
+  labelled <- first == columns - 1L && length(records) > 1L
+  if (missing(header) && labelled) header <- TRUE
+  if (!header) labelled <- FALSE
+  heads <- NULL
+  if (header) {
+    heads <- records[[1L]]
+    records <- records[-1L]
+    sizes <- sizes[-1L]
+    if (!length(records)) columns <- first
+    if (!missing(col.names)) heads <- NULL
+    else if (labelled) heads <- c("row.names", heads)
+    else if (length(heads) < columns) stop("more columns than column names")
+    else if (length(heads) > columns) columns <- length(heads)
+  }
+  if (!missing(col.names)) {
+    heads <- col.names
+    columns <- length(heads)
+  }
+  if (is.null(heads)) heads <- paste0("V", seq_len(columns))
+  if (nrows >= 0 && length(records) > nrows) {
+    records <- records[seq_len(nrows)]
+    sizes <- sizes[seq_len(nrows)]
+  }
+  # GNU R reads with scan, and says so if a line is too short.
+  scan <- function(...) stop(sprintf("line %d did not have %d elements", which(sizes != columns)[1L], columns))
+  if (any(sizes != columns) && !fill)
+    scan(file = file, what = what, sep = sep, quote = quote, dec = dec, nmax = nrows, na.strings = na.strings, fill = fill)
+  if (any(sizes > columns)) {
+    columns <- max(sizes)
+    if (length(heads) < columns) stop("more columns than column names")
+  }
+  if (check.names) heads <- make.names(heads, unique = TRUE)
+  rows <- length(records)
+  cells <- .transposeRecords(records, columns)
+  kinds <- rep_len(NA_character_, columns)
+  if (!is.null(names(colClasses))) kinds[match(names(colClasses), heads)] <- colClasses
+  else kinds[] <- rep_len(as.character(colClasses), columns)
+  as.is <- rep_len(as.is, columns)
+  result <- vector("list", columns)
+  for (j in seq_len(columns)) {
+    column <- cells[[j]]
+
+    result[[j]] <- if (is.na(kinds[j])) type.convert(column, na.strings = na.strings, as.is = as.is[j], dec = dec)
+      else if (kinds[j] == "NULL") NULL
+      else {
+        column[column %in% na.strings] <- NA
+        if (kinds[j] == "factor") factor(column) else if (kinds[j] == "character") column
+        else if (kinds[j] == "Date") as.Date(column) else as.vector(trimws(column), kinds[j])
+      }
+  }
+  names(result) <- heads
+  dropped <- !is.na(kinds) & kinds == "NULL"
+  if (any(dropped)) {
+    kept <- which(!dropped)
+    result <- structure(lapply(kept, function(j) result[[j]]), names = heads[kept])
+  }
+  labels <- NULL
+  if (missing(row.names)) {
+    if (labelled) {
+      labels <- as.character(result[[1L]])
+      result <- result[-1L]
+    }
+  } else if (is.character(row.names) && length(row.names) == 1L && rows != 1L) {
+    place <- match(row.names, names(result))
+    labels <- as.character(result[[place]])
+    result <- result[-place]
+  } else if (is.numeric(row.names) && length(row.names) == 1L && rows != 1L) {
+    labels <- as.character(result[[row.names]])
+    result <- result[-row.names]
+  } else if (!is.null(row.names)) labels <- as.character(row.names)
+  if (anyDuplicated(labels)) stop("duplicate 'row.names' are not allowed")
+  .frame(result, rows, labels)
+}
+
+read.csv <- function(file, header = TRUE, sep = ",", quote = "\"", dec = ".", fill = TRUE, comment.char = "", ...)
+  read.table(file = file, header = header, sep = sep, quote = quote, dec = dec, fill = fill, comment.char = comment.char, ...)
+
+read.csv2 <- function(file, header = TRUE, sep = ";", quote = "\"", dec = ",", fill = TRUE, comment.char = "", ...)
+  read.table(file = file, header = header, sep = sep, quote = quote, dec = dec, fill = fill, comment.char = comment.char, ...)
+
+read.delim <- function(file, header = TRUE, sep = "\t", quote = "\"", dec = ".", fill = TRUE, comment.char = "", ...)
+  read.table(file = file, header = header, sep = sep, quote = quote, dec = dec, fill = fill, comment.char = comment.char, ...)
+
+type.convert <- function(x, ...) UseMethod("type.convert")
+
+type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numerals = "allow.loss", tryLogical = TRUE, ...) {
+  if (is.array(x)) {
+    result <- type.convert.default(as.vector(x), na.strings, as.is, dec)
+    dim(result) <- dim(x)
+    dimnames(result) <- dimnames(x)
+    return(result)
+  }
+  if (missing(as.is)) {
+    warning("'as.is' should be specified by the caller; using TRUE")
+    as.is <- TRUE
+  }
+  if (!is.character(x)) x <- as.character(x)
+  .convertTexts(x, na.strings, as.is, dec)
+}
+
+.convertTexts <- function(x, na.strings, as.is, dec) {
+  result <- .parsedTexts(x, na.strings, dec)
+  if (is.character(result) && !as.is) factor(result) else result
+}
+
+type.convert.list <- function(x, ...) {
+  x[] <- lapply(x, type.convert, ...)
+  x
+}
+
+type.convert.data.frame <- function(x, ...) {
+  x[] <- lapply(x, type.convert, ...)
+  x
+}
+
+type.convert.factor <- function(x, ...) type.convert(as.character(x), ...)
+
+write.table <- function(x, file = "", append = FALSE, quote = TRUE, sep = " ", eol = "\n", na = "NA", dec = ".", row.names = TRUE,
+                        col.names = TRUE, qmethod = c("escape", "double"), fileEncoding = "") {
+  qmethod <- match.arg(qmethod)
+  if (!is.data.frame(x) && !is.matrix(x)) x <- data.frame(x)
+  matrix <- is.matrix(x)
+  rows <- nrow(x)
+  columns <- ncol(x)
+  labels <- if (matrix) rownames(x) else row.names(x)
+  if (matrix && is.null(labels)) labels <- as.character(seq_len(rows))
+  heads <- if (matrix) colnames(x) else names(x)
+  if (matrix && is.null(heads)) heads <- paste0("V", seq_len(columns))
+  quoted <- if (is.numeric(quote)) seq_len(columns) %in% quote
+    else if (!quote) rep(FALSE, columns)
+    else if (matrix) rep(is.character(x), columns)
+    else vapply(x, function(column) is.character(column) || is.factor(column), NA, USE.NAMES = FALSE)
+  quoting <- is.numeric(quote) || quote
+  wrap <- function(text) paste0("\"", gsub("\"", if (qmethod == "double") "\"\"" else "\\\\\"", text), "\"")
+  with.rows <- !isFALSE(row.names)
+  if (is.character(row.names)) labels <- row.names
+  cells <- vector("list", columns)
+  for (j in seq_len(columns)) {
+    column <- if (matrix) x[, j] else x[[j]]
+    missing <- is.na(column)
+    text <- if (is.numeric(column) && !is.object(column)) .numberTexts(column) else as.character(column)
+    if (dec != "." && is.numeric(column)) text <- sub(".", dec, text, fixed = TRUE)
+    if (quoted[j]) text <- wrap(text)
+    text[missing] <- na
+    cells[[j]] <- unname(text)
+  }
+  lines <- character()
+  head.row <- if (is.character(col.names)) {
+    if (quoting) wrap(col.names) else col.names
+  } else if (is.na(col.names)) c(if (quoting) "\"\"" else "", if (quoting) wrap(heads) else heads)
+  else if (col.names && columns > 0L) { if (quoting) wrap(heads) else heads }
+  if (!is.null(head.row)) lines <- paste(head.row, collapse = sep)
+  if (rows > 0L) {
+    parts <- c(if (with.rows) list(if (quoting) wrap(labels) else labels), cells)
+    lines <- c(lines, do.call(paste, c(parts, sep = sep)))
+  }
+  if (length(lines)) cat(paste0(lines, eol, collapse = ""), file = file, append = append, sep = "")
+  invisible()
+}
+
+.numberTexts <- function(x) vapply(x, function(number) format(number, digits = 15L), "", USE.NAMES = FALSE)
+
+write.csv <- function(x, file = "", ..., row.names = TRUE, quote = TRUE, na = "NA", eol = "\n")
+  write.table(x, file, sep = ",", dec = ".", qmethod = "double", row.names = row.names, quote = quote, na = na, eol = eol,
+              col.names = if (isFALSE(row.names)) TRUE else NA)
+
+write.csv2 <- function(x, file = "", ..., row.names = TRUE, quote = TRUE, na = "NA", eol = "\n")
+  write.table(x, file, sep = ";", dec = ",", qmethod = "double", row.names = row.names, quote = quote, na = na, eol = eol,
+              col.names = if (isFALSE(row.names)) TRUE else NA)
+
+count.fields <- function(file, sep = "", quote = "\"'", skip = 0, blank.lines.skip = TRUE, comment.char = "#") {
+  lines <- readLines(file)
+  lengths(.splitRecords(if (skip > 0) lines[-seq_len(skip)] else lines, sep, quote, comment.char, blank.lines.skip, FALSE))
+}

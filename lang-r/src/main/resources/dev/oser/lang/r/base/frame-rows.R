@@ -1,0 +1,446 @@
+# Data frames: taking and replacing rows and columns, binding.
+
+`[.data.frame` <- function(x, i, j, drop) {
+  indices <- nargs() - 1L - !missing(drop)
+  if (indices < 2L) {
+    if (!missing(drop)) warning("'drop' argument will be ignored")
+    if (missing(i)) return(x)
+    if (is.matrix(i)) return(as.matrix(x)[i])
+    return(.columnsOf(x, i))
+  }
+  # A single column that is not there is nothing, if rows are chosen too.
+  if (!missing(i) && !missing(j) && missing(drop) && is.numeric(j) && length(j) == 1L && !is.na(j) && j > length(x)) return(NULL)
+  columns <- if (missing(j)) x else .columnsOf(x, j)
+  if (missing(i)) {
+    if ((missing(drop) || drop) && length(columns) == 1L) return(.subset2(columns, 1L))
+    return(columns)
+  }
+  if (missing(drop)) drop <- length(columns) == 1L
+  rows <- .rowPlaces(x, i)
+  if (drop && length(columns) == 1L) return(.rowsOf(.subset2(columns, 1L), rows))
+  taken <- lapply(.asColumns(columns), .rowsOf, rows)
+  names(taken) <- names(columns)
+  if (drop && length(rows) == 1L) return(taken)
+  result <- .frame(taken, length(rows), .rowNamesOf(x, rows))
+  classes <- oldClass(x)
+  if (length(classes) > 1L) oldClass(result) <- classes
+  result
+}
+
+.columnsOf <- function(x, j) {
+  names <- names(x)
+  places <- if (is.character(j)) match(j, names)
+    else if (is.logical(j) && length(j) > length(names)) NA
+    else if (is.factor(j)) seq_along(names)[as.integer(j)]
+    else seq_along(names)[j]
+  if (anyNA(places)) stop(simpleError("undefined columns selected", sys.call(-1L)))
+  kept <- attributes(x)
+  taken <- .asColumns(x)[places]
+  labels <- names[places]
+  names(taken) <- if (anyDuplicated(labels) && !anyDuplicated(names)) make.unique(labels) else labels
+  attr(taken, "class") <- kept$class
+  attr(taken, "row.names") <- .rawRowNames(x)
+  for (other in setdiff(names(kept), c("names", "class", "row.names"))) attr(taken, other) <- kept[[other]]
+  taken
+}
+
+.rowPlaces <- function(x, i) {
+  if (is.character(i)) match(i, row.names(x))
+  else if (is.factor(i)) match(as.character(i), row.names(x))
+  else {
+    if (is.logical(i) && length(dim(i)) == 2L) i <- as.vector(i)
+    seq_len(.row_names_info(x, 2L))[i]
+  }
+}
+
+.rowsOf <- function(column, rows) if (length(dim(column)) == 2L) column[rows, , drop = FALSE] else column[rows]
+
+.rowNamesOf <- function(x, rows) {
+  names <- attr(x, "row.names")[rows]
+  if (anyNA(names) || anyDuplicated(names)) {
+    names <- as.character(names)
+    names[is.na(names)] <- "NA"
+    names <- make.unique(names)
+  }
+  names
+}
+
+`[[.data.frame` <- function(x, ..., exact = TRUE) {
+  if (...length() < 2L) return((function(x, i, exact) if (is.matrix(i)) as.matrix(x)[[i]] else .subset2(x, i, exact = exact))(x, ..., exact = exact))
+  column <- .subset2(x, ..2, exact = exact)
+  row <- ..1
+  if (is.character(row)) row <- match(row, row.names(x))
+  column[[row]]
+}
+
+`$<-.data.frame` <- function(x, name, value) {
+  rows <- .row_names_info(x, 2L)
+  if (!is.null(value)) value <- .fittedColumn(value, rows)
+  classes <- oldClass(x)
+  x <- unclass(x)
+  x[[name]] <- value
+  class(x) <- classes
+  x
+}
+
+# A value for a whole column, recycled.
+.fittedColumn <- function(value, rows) {
+  size <- NROW(value)
+  if (size == rows) return(value)
+  if (size > rows || size == 0L || rows %% size != 0L)
+    stop(simpleError(sprintf(ngettext(size, "replacement has %d row, data has %d", "replacement has %d rows, data has %d"), size, rows), sys.call(-1L)))
+  if (length(dim(value)) == 2L) value[rep_len(seq_len(size), rows), , drop = FALSE] else rep(value, length.out = rows)
+}
+
+`[[<-.data.frame` <- function(x, i, j, value) {
+  if (nargs() < 4L) {
+    rows <- .row_names_info(x, 2L)
+    if (!is.null(value)) {
+      if (length(x) == 0L && rows == 0L && FALSE) rows <- NROW(value)
+      value <- .fittedColumn(value, rows)
+    }
+    classes <- oldClass(x)
+    x <- unclass(x)
+    x[[i]] <- value
+    if (is.numeric(i) && length(names(x)) && !nzchar(names(x)[length(x)])) names(x)[length(x)] <- paste0("V", length(x))
+    class(x) <- classes
+    return(x)
+  }
+  column <- .subset2(x, j)
+  row <- if (is.character(i)) match(i, row.names(x)) else i
+  column[[row]] <- value
+  x[[j]] <- column
+  x
+}
+
+`[<-.data.frame` <- function(x, i, j, value) {
+  indices <- nargs() - 2L
+  if (indices < 2L) {
+    if (missing(i)) return(.assignColumns(x, seq_along(x), NULL, value, sys.call()))
+    if (is.data.frame(i)) i <- as.matrix(i)
+    if (is.matrix(i) && is.logical(i)) return(.assignWhere(x, i, value))
+    if (is.matrix(i)) return(.assignCells(x, i, value))
+    return(.assignColumns(x, i, NULL, value, sys.call()))
+  }
+  columns <- if (missing(j)) seq_along(x) else j
+  if (missing(i)) return(.assignColumns(x, columns, NULL, value, sys.call()))
+  rows <- if (is.character(i)) i else if (is.logical(i)) {
+    if (anyNA(i)) stop("missing values are not allowed in subscripted assignments of data frames")
+    seq_len(nrow(x))[rep_len(i, max(length(i), nrow(x)))]
+  } else {
+    if (anyNA(i)) stop("missing values are not allowed in subscripted assignments of data frames")
+    if (any(i < 0)) seq_len(nrow(x))[i] else i[i != 0]
+  }
+  .assignColumns(x, columns, rows, value, sys.call())
+}
+
+.assignWhere <- function(x, where, value) {
+  if (!identical(dim(where), dim(x))) stop("unsupported matrix index in replacement")
+  used <- 0L
+  for (j in seq_along(x)) {
+    chosen <- which(where[, j])
+    if (!length(chosen)) next
+    column <- .subset2(x, j)
+    column[chosen] <- if (length(value) == 1L) value else value[(used + seq_along(chosen) - 1L) %% length(value) + 1L]
+    used <- used + length(chosen)
+    x[[j]] <- column
+  }
+  x
+}
+
+.assignCells <- function(x, cells, value) {
+  value <- rep_len(value, nrow(cells))
+  for (k in seq_len(nrow(cells))) {
+    column <- .subset2(x, cells[k, 2L])
+    column[if (is.character(cells)) match(cells[k, 1L], row.names(x)) else cells[k, 1L]] <- value[k]
+    x[[cells[k, 2L]]] <- column
+  }
+  x
+}
+
+# Assigns to some columns, whole (rows is NULL) or in part. New columns and rows are made as needed.
+.assignColumns <- function(x, columns, rows, value, call) {
+  size <- .row_names_info(x, 2L)
+  classes <- oldClass(x)
+  names <- names(x)
+  row.names <- attr(x, "row.names")
+  raw.names <- .rawRowNames(x)
+  old <- length(x)
+  if (is.logical(columns)) columns <- seq_len(old)[rep_len(columns, max(old, length(columns)))]
+  else if (is.numeric(columns) && any(columns < 0)) columns <- seq_len(old)[columns]
+  if (anyNA(columns)) stop(simpleError("missing values are not allowed in subscripted assignments of data frames", call))
+  if (is.character(columns)) {
+    places <- match(columns, names)
+    fresh <- unique(columns[is.na(places)])
+    places[is.na(places)] <- old + match(columns[is.na(places)], fresh)
+    names <- c(names, fresh)
+  } else {
+    places <- as.integer(columns)
+    if (length(places) && max(places) > old) {
+      if (is.null(rows) && max(places) > old + sum(places > old)) stop(simpleError("new columns would leave holes after existing columns", call))
+      names <- c(names, paste0("V", (old + 1L):max(places)))
+    }
+    if (is.list(value) && !is.null(names(value)) && any(places > old)) {
+      for (k in which(places > old)) if (nzchar(names(value)[k])) names[places[k]] <- names(value)[k]
+    }
+  }
+  count <- length(places)
+  content <- .asColumns(x)
+  if (is.null(rows) && is.null(value)) {
+    content <- content[-places]
+    names(content) <- names[seq_len(old)][-places]
+    attr(content, "class") <- classes
+    attr(content, "row.names") <- raw.names
+    return(content)
+  }
+  changed <- if (is.null(rows)) NULL else if (is.character(rows)) {
+    at <- match(rows, as.character(row.names))
+    fresh <- unique(rows[is.na(at)])
+    if (length(fresh)) {
+      row.names <- c(as.character(row.names), fresh)
+      at[is.na(at)] <- size + match(rows[is.na(at)], fresh)
+    }
+    at
+  } else {
+    most <- if (length(rows)) max(rows) else 0L
+    if (most > size) {
+      row.names <- if (is.character(row.names)) c(row.names, as.character((size + 1L):most)) else c(row.names, (size + 1L):most)
+    }
+    as.integer(rows)
+  }
+  target <- if (is.null(changed)) size else length(changed)
+  grown <- length(row.names) > size
+  if (grown) {
+    for (k in seq_along(content)) {
+      column <- content[[k]]
+      content[[k]] <- .rowsOf(column, c(seq_len(size), rep(NA_integer_, length(row.names) - size)))
+    }
+    raw.names <- row.names
+  }
+  parts <- .valueParts(value, target, count, call)
+  for (k in seq_len(count)) {
+    place <- places[k]
+    part <- parts[[(k - 1L) %% length(parts) + 1L]]
+    if (is.null(changed)) {
+      if (is.null(part)) content[place] <- list(NULL) else content[[place]] <- part
+    } else {
+      column <- if (place <= length(content)) content[[place]]
+      if (is.null(column)) {
+        column <- part[rep(NA_integer_, length(row.names))]
+      }
+      if (length(dim(column)) == 2L) column[changed, ] <- part else column[changed] <- part
+      content[[place]] <- column
+    }
+  }
+  names(content) <- names
+  gone <- vapply(content, is.null, NA)
+  if (any(gone)) content <- content[!gone]
+  attr(content, "class") <- classes
+  attr(content, "row.names") <- raw.names
+  content
+}
+
+# What each of some columns gets from a value.
+.valueParts <- function(value, rows, count, call) {
+  if (is.list(value)) {
+    parts <- if (is.data.frame(value)) .asColumns(value) else unname(unclass(value))
+    if (length(parts) == 0L && count > 0L) stop(simpleError("replacement has length zero", call))
+    if (length(parts) > count) {
+      warning(simpleWarning(sprintf(ngettext(length(parts), "provided %d variable to replace %d variable", if (count == 1L) "provided %d variables to replace %d variable" else "provided %d variables to replace %d variables"), length(parts), count), call))
+      parts <- parts[seq_len(count)]
+    }
+    return(lapply(parts, function(part) {
+      size <- NROW(part)
+      if (is.null(part) || size == rows) part
+      else if (size > 0L && size < rows && rows %% size == 0L) rep(part, length.out = rows)
+      else if (size > 0L && size > rows && rows > 0L) stop(simpleError(sprintf("replacement element 1 has %d rows, need %d", size, rows), call))
+      else if (rows == 0L) part[0L]
+      else stop(simpleError(sprintf("replacement element 1 has %d rows, need %d", size, rows), call))
+    }))
+  }
+  if (is.matrix(value) && ncol(value) == count && nrow(value) == rows) return(lapply(seq_len(count), function(k) as.vector(value[, k])))
+  size <- length(value)
+  total <- rows * count
+  if (size == 0L && total > 0L) stop(simpleError("replacement has length zero", call))
+  if (total == 0L) return(list(value[0L]))
+  if (size == rows) return(list(value))
+  if (size == 1L || (size < total && total %% size == 0L && rows %% size == 0L)) return(list(rep(value, length.out = rows)))
+  if (size > total || total %% size != 0L)
+    stop(simpleError(sprintf(ngettext(size, "replacement has %d item, need %d", "replacement has %d items, need %d"), size, total), call))
+  value <- rep(value, length.out = total)
+  lapply(seq_len(count), function(k) value[(k - 1L) * rows + seq_len(rows)])
+}
+
+rbind.data.frame <- function(..., deparse.level = 1, make.row.names = TRUE, stringsAsFactors = FALSE, factor.exclude = TRUE) {
+  .rbindFrames(deparse.level, ..., make.row.names = make.row.names)
+}
+
+match.names <- function(clabs, nmi) {
+  places <- match(clabs, nmi)
+  if (anyNA(places)) stop("names do not match previous names")
+  places
+}
+
+.rbindFrames <- function(deparse.level, ..., make.row.names = TRUE) {
+  parts <- list(...)
+  given <- names(parts)
+  used <- vapply(parts, function(part) length(part) > 0L, NA)
+  if (!any(used)) return(if (length(parts)) parts[[1L]] else data.frame())
+  parts <- parts[used]
+  given <- if (is.null(given)) rep("", length(parts)) else given[used]
+  frames <- vapply(parts, is.data.frame, NA)
+  empty <- frames & vapply(parts, function(part) is.data.frame(part) && nrow(part) == 0L, NA)
+  first <- parts[[which(frames)[1L]]]
+  if (all(!frames)) first <- as.data.frame(parts[[1L]])
+  names <- names(first)
+  count <- length(names)
+  pieces <- vector("list", length(parts))
+  labels <- list()
+  total <- 0L
+  named <- FALSE
+  for (k in seq_along(parts)) {
+    part <- parts[[k]]
+    title <- given[k]
+    if (is.matrix(part)) part <- as.data.frame(part)
+    if (is.data.frame(part)) {
+      if (length(part) != count) stop("numbers of columns of arguments do not match")
+      xi <- part
+      clabs <- names
+      places <- if (is.matrix(parts[[k]]) && !all(names %in% names(part))) seq_len(count) else match.names(clabs, names(xi))
+      pieces[[k]] <- .asColumns(part)[places]
+      size <- .row_names_info(part, 2L)
+      own <- .rawRowNames(part)
+      automatic <- .row_names_info(part) <= 0L
+      label <- if (nzchar(title)) {
+        named <- TRUE
+        if (size > 1L) paste(title, if (automatic) seq_len(size) else attr(part, "row.names"), sep = ".")
+        else if (size == 1L) title else character()
+      } else if (automatic) seq_len(size)
+      else {
+        named <- TRUE
+        own
+      }
+      labels[[k]] <- label
+    } else {
+      if (is.list(part)) {
+        places <- if (is.null(names(part))) seq_len(count) else match(names, names(part))
+        if (anyNA(places)) { if (length(part) == count && !any(names(part) %in% names)) places <- seq_len(count) else stop("names do not match previous names") }
+        columns <- unname(part)[places]
+        size <- max(lengths(columns))
+        pieces[[k]] <- lapply(columns, rep, length.out = size)
+      } else {
+        if (length(part) != count && count %% length(part) != 0L) warning("number of columns of result, ", count, ", is not a multiple of vector length ", length(part), " of arg ", k)
+        pieces[[k]] <- as.list(unname(rep_len(part, count)))
+        size <- 1L
+      }
+      labels[[k]] <- if (nzchar(title) && is.list(part)) {
+        named <- TRUE
+        if (size > 1L) paste(title, seq_len(size), sep = ".") else title
+      } else seq_len(size)
+    }
+    total <- total + size
+  }
+  content <- vector("list", count)
+  for (j in seq_len(count)) content[[j]] <- .stackedColumn(lapply(pieces[!empty | all(empty)], function(piece) piece[[j]]))
+  names(content) <- names
+  result <- .frame(content, total)
+  if (named && make.row.names) {
+    label <- unlist(labels)
+    if (anyDuplicated(label)) label <- make.unique(as.character(label), sep = "")
+    attr(result, "row.names") <- label
+  }
+  classes <- oldClass(first)
+  if (length(classes) > 1L) oldClass(result) <- classes
+  result
+}
+
+# Parts of a column, one below the other.
+.stackedColumn <- function(parts) {
+  first <- parts[[1L]]
+  if (length(parts) == 1L) return(first)
+  if (length(dim(first)) == 2L) return(do.call(rbind, parts))
+  if (is.factor(first)) {
+    names <- levels(first)
+    texts <- lapply(parts, as.character)
+    for (k in seq_along(parts)) {
+      more <- if (is.factor(parts[[k]])) levels(parts[[k]]) else unique(texts[[k]])
+      names <- c(names, setdiff(more[!is.na(more)], names))
+    }
+    alike <- is.ordered(first) && length(names) == length(levels(first))
+    return(factor(unlist(texts), levels = names, ordered = alike))
+  }
+  if (any(vapply(parts, is.factor, NA))) parts <- lapply(parts, function(part) if (is.factor(part)) as.character(part) else part)
+  if (is.list(first)) return(do.call(c, parts))
+  if (is.object(first)) {
+    result <- do.call(c, parts)
+    if (inherits(first, "AsIs") && !inherits(result, "AsIs")) class(result) <- class(first)
+    return(result)
+  }
+  unlist(lapply(parts, unname), use.names = FALSE)
+}
+
+cbind.data.frame <- function(..., deparse.level = 1) .cbindFrames(deparse.level, ...)
+
+.cbindFrames <- function(deparse.level, ...) data.frame(..., check.names = FALSE)
+
+# How many of so many elements head and tail take.
+.headSize <- function(n, size) if (n < 0L) max(size + n, 0L) else min(n, size)
+
+head <- function(x, ...) UseMethod("head")
+
+tail <- function(x, ...) UseMethod("tail")
+
+.checkHeadSize <- function(n, generic) {
+  if (!length(n) || !is.numeric(n)) stop(simpleError("invalid 'n' - must be numeric, possibly NA.", sys.call(-1L)))
+}
+
+head.default <- function(x, n = 6L, ...) {
+  .checkHeadSize(n)
+  if (length(dim(x)) > 1L) return(head.matrix(x, n, ...))
+  x[seq_len(.headSize(n, length(x)))]
+}
+
+tail.default <- function(x, n = 6L, keepnums = FALSE, addrownums, ...) {
+  .checkHeadSize(n)
+  if (length(dim(x)) > 1L) return(tail.matrix(x, n, ...))
+  size <- .headSize(n, length(x))
+  x[seq_len(size) + (length(x) - size)]
+}
+
+head.matrix <- function(x, n = 6L, ...) {
+  d <- dim(x)
+  rows <- if (is.na(n[1L])) seq_len(d[1L]) else seq_len(.headSize(n[1L], d[1L]))
+  if (length(n) > 1L) {
+    columns <- if (is.na(n[2L])) seq_len(d[2L]) else seq_len(.headSize(n[2L], d[2L]))
+    return(x[rows, columns, drop = FALSE])
+  }
+  if (length(d) > 2L) return(do.call("[", c(list(x, rows), rep(list(TRUE), length(d) - 1L), drop = FALSE)))
+  x[rows, , drop = FALSE]
+}
+
+head.data.frame <- function(x, n = 6L, ...) head.matrix(x, n)
+
+head.array <- function(x, n = 6L, ...) head.matrix(x, n)
+
+head.function <- function(x, n = 6L, ...) {
+  lines <- deparse(x)
+  as.matrix(lines[seq_len(.headSize(n, length(lines)))])
+}
+
+tail.matrix <- function(x, n = 6L, keepnums = TRUE, addrownums, ...) {
+  d <- dim(x)
+  size <- .headSize(n[1L], d[1L])
+  rows <- seq_len(size) + (d[1L] - size)
+  if (length(n) > 1L) {
+    width <- .headSize(n[2L], d[2L])
+    columns <- seq_len(width) + (d[2L] - width)
+    result <- x[rows, columns, drop = FALSE]
+    if (keepnums && is.null(colnames(x))) colnames(result) <- paste0("[,", columns, "]")
+  } else result <- x[rows, , drop = FALSE]
+  if (keepnums && size > 0L && is.null(rownames(x))) rownames(result) <- paste0("[", rows, ",]")
+  result
+}
+
+tail.data.frame <- function(x, n = 6L, ...) tail.matrix(x, n, keepnums = FALSE)
+
+tail.array <- function(x, n = 6L, keepnums = TRUE, ...) tail.matrix(x, n, keepnums)

@@ -1,0 +1,281 @@
+# Data frames: working with whole ones.
+
+subset <- function(x, ...) UseMethod("subset")
+
+subset.default <- function(x, subset, ...) {
+  if (!is.logical(subset)) stop("'subset' must be logical")
+  x[subset & !is.na(subset)]
+}
+
+subset.data.frame <- function(x, subset, select, drop = FALSE, ...) {
+  where <- parent.frame()
+  rows <- if (missing(subset)) rep_len(TRUE, nrow(x)) else {
+    chosen <- eval(substitute(subset), x, where)
+    if (!is.logical(chosen)) stop("'subset' must be logical")
+    chosen & !is.na(chosen)
+  }
+  columns <- if (missing(select)) rep_len(TRUE, length(x)) else {
+    places <- as.list(seq_along(x))
+    names(places) <- names(x)
+    eval(substitute(select), places, where)
+  }
+  x[rows, columns, drop = drop]
+}
+
+subset.matrix <- function(x, subset, select, drop = FALSE, ...) {
+  columns <- if (missing(select)) TRUE else {
+    places <- as.list(seq_len(ncol(x)))
+    names(places) <- colnames(x)
+    eval(substitute(select), places, parent.frame())
+  }
+  rows <- if (missing(subset)) TRUE else subset & !is.na(subset)
+  x[rows, columns, drop = drop]
+}
+
+transform <- function(`_data`, ...) UseMethod("transform")
+
+transform.default <- function(`_data`, ...) transform.data.frame(data.frame(`_data`), ...)
+
+transform.data.frame <- function(`_data`, ...) {
+  new <- eval(substitute(list(...)), `_data`, parent.frame())
+  names <- names(new)
+  places <- match(names, names(`_data`))
+  known <- !is.na(places)
+  if (any(known)) {
+    for (k in which(known)) `_data`[[names[k]]] <- new[[k]]
+  }
+  if (!all(known)) do.call("data.frame", c(list(`_data`), new[!known])) else `_data`
+}
+
+within.data.frame <- function(data, expr, ...) {
+  where <- parent.frame()
+  scope <- evalq(environment(), data, where)
+  eval(substitute(expr), scope)
+  after <- as.list(scope, all.names = TRUE)
+  after <- after[!vapply(after, is.null, NA, USE.NAMES = FALSE)]
+  rows <- .row_names_info(data, 2L)
+  old <- names(data)
+  for (name in intersect(old, names(after))) if (!identical(data[[name]], after[[name]])) data[[name]] <- after[[name]]
+  for (name in rev(.assignedNames(substitute(expr), setdiff(names(after), old)))) data[[name]] <- after[[name]]
+  gone <- setdiff(old, names(after))
+  if (length(gone)) data[gone] <- NULL
+  data
+}
+
+# Names in the order in which code first assigns to them; those it does not mention come last.
+.assignedNames <- function(code, names) {
+  found <- character()
+  walk <- function(e) {
+    if (!is.call(e)) return(NULL)
+    if (is.symbol(e[[1L]]) && as.character(e[[1L]]) %in% c("<-", "=", "<<-")) {
+      target <- e[[2L]]
+      while (is.call(target)) target <- target[[2L]]
+      found <<- c(found, as.character(target))
+    }
+    for (k in seq_along(e)[-1L]) walk(e[[k]])
+  }
+  walk(code)
+  found <- unique(found[found %in% names])
+  c(found, setdiff(names, found))
+}
+
+is.na.data.frame <- function(x) {
+  result <- matrix(FALSE, nrow(x), length(x))
+  for (j in seq_along(x)) result[, j] <- is.na(x[[j]])
+  dimnames(result) <- list(if (.row_names_info(x) > 0L) row.names(x), names(x))
+  if (length(x) && is.null(rownames(result))) dimnames(result) <- list(NULL, names(x))
+  result
+}
+
+anyNA.data.frame <- function(x, recursive = FALSE) any(vapply(x, anyNA, NA, USE.NAMES = FALSE))
+
+complete.cases <- function(...) {
+  parts <- list(...)
+  whole <- NULL
+  check <- function(missing) whole <<- if (is.null(whole)) !missing else whole & !missing
+  for (part in parts) {
+    if (is.data.frame(part) || (is.list(part))) {
+      for (column in unclass(part)) check(if (length(dim(column)) == 2L) rowSums(is.na(column)) > 0 else is.na(column))
+    } else if (is.matrix(part)) check(as.vector(rowSums(is.na(part)) > 0))
+    else check(as.vector(is.na(part)))
+  }
+  if (is.null(whole)) stop("no input has determined the number of cases")
+  unname(whole)
+}
+
+na.omit <- function(object, ...) UseMethod("na.omit")
+
+na.omit.default <- function(object, ...) {
+  if (!is.atomic(object)) return(object)
+  if (is.matrix(object)) {
+    left <- which(rowSums(is.na(object)) > 0)
+    if (!length(left)) return(object)
+    result <- object[-left, , drop = FALSE]
+    names(left) <- rownames(object)[left]
+  } else {
+    left <- which(is.na(object))
+    if (!length(left)) return(object)
+    result <- object[-left]
+  }
+  class(left) <- "omit"
+  attr(result, "na.action") <- left
+  result
+}
+
+na.omit.data.frame <- function(object, ...) {
+  left <- which(!complete.cases(object))
+  if (!length(left)) return(object)
+  result <- object[-left, , drop = FALSE]
+  names(left) <- row.names(object)[left]
+  class(left) <- "omit"
+  attr(result, "na.action") <- left
+  result
+}
+
+na.fail <- function(object, ...) {
+  if (all(complete.cases(object))) object else stop("missing values in object")
+}
+
+na.pass <- function(object, ...) object
+
+na.exclude <- function(object, ...) {
+  result <- na.omit(object)
+  if (!is.null(attr(result, "na.action"))) class(attr(result, "na.action")) <- "exclude"
+  result
+}
+
+na.action <- function(object, ...) attr(object, "na.action")
+
+# The rows of a data frame as texts that are the same for rows that are the same.
+.rowKeys <- function(x) {
+  if (length(x) == 0L) return(rep.int("", nrow(x)))
+  do.call(paste, c(lapply(.asColumns(x), function(column) if (is.list(column)) vapply(column, function(each) paste(deparse(each), collapse = ""), "") else as.character(column)), sep = "\r"))
+}
+
+duplicated.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE, ...) {
+  if (length(x) == 1L) return(duplicated(x[[1L]], fromLast = fromLast))
+  duplicated(.rowKeys(x), fromLast = fromLast)
+}
+
+unique.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE, ...) {
+  x[!duplicated.data.frame(x, fromLast = fromLast), , drop = FALSE]
+}
+
+anyDuplicated.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE, ...) anyDuplicated(.rowKeys(x))
+
+rev.data.frame <- function(x) x[rev(seq_along(x))]
+
+mean.data.frame <- function(x, ...) {
+  warning("argument is not numeric or logical: returning NA")
+  NA_real_
+}
+
+Ops.data.frame <- function(e1, e2) {
+  operation <- get(.Generic, mode = "function")
+  frame <- if (is.data.frame(e1)) e1 else e2
+  rows <- .row_names_info(frame, 2L)
+  count <- length(frame)
+  if (nargs() == 1L) {
+    values <- lapply(as.list(e1), operation)
+  } else {
+    if (is.data.frame(e1) && is.data.frame(e2) && !identical(dim(e1), dim(e2)))
+      stop(sprintf("%s only defined for equally-sized data frames", sQuote(.Generic)))
+    left <- .operandColumns(e1, rows, count)
+    right <- .operandColumns(e2, rows, count)
+    values <- lapply(seq_len(count), function(j) operation(left[[j]], right[[j]]))
+  }
+  names(values) <- names(frame)
+  if (.Generic %in% c("+", "-", "*", "^", "%%", "%/%", "/")) return(.frame(values, rows, .rawRowNames(frame)))
+  result <- matrix(unlist(values, use.names = FALSE), rows, count)
+  dimnames(result) <- list(if (.row_names_info(frame) > 0L) row.names(frame), names(frame))
+  if (!length(result)) storage.mode(result) <- "logical"
+  result
+}
+
+.operandColumns <- function(e, rows, count) {
+  if (is.data.frame(e)) return(.asColumns(e))
+  if (is.list(e)) return(rep_len(unname(e), count))
+  if (is.matrix(e)) return(lapply(seq_len(ncol(e)), function(j) e[, j]))
+  if (length(e) == 1L) return(rep(list(e), count))
+  e <- rep_len(as.vector(e), rows * count)
+  lapply(seq_len(count), function(j) e[(j - 1L) * rows + seq_len(rows)])
+}
+
+Math.data.frame <- function(x, ...) {
+  numeric <- vapply(x, function(column) is.numeric(column) || is.logical(column) || is.complex(column), NA)
+  if (!all(numeric)) stop("non-numeric-alike variable(s) in data frame: ", paste(names(x)[!numeric], collapse = ", "))
+  operation <- get(.Generic, mode = "function")
+  values <- lapply(as.list(x), operation, ...)
+  .frame(values, .row_names_info(x, 2L), .rawRowNames(x))
+}
+
+Summary.data.frame <- function(..., na.rm) {
+  parts <- lapply(list(...), function(x) {
+    x <- as.matrix(x)
+    if (!is.numeric(x) && !is.logical(x) && !is.complex(x)) stop("only defined on a data frame with all numeric-alike variables")
+    x
+  })
+  do.call(.Generic, c(parts, na.rm = na.rm))
+}
+
+expand.grid <- function(..., KEEP.OUT.ATTRS = TRUE, stringsAsFactors = TRUE) {
+  parts <- list(...)
+  if (length(parts) == 1L && is.list(parts[[1L]])) parts <- parts[[1L]]
+  count <- length(parts)
+  if (count == 0L) return(as.data.frame(list()))
+  names <- names(parts)
+  if (is.null(names)) names <- rep("", count)
+  names[!nzchar(names)] <- paste0("Var", seq_len(count))[!nzchar(names)]
+  names(parts) <- names
+  sizes <- lengths(parts)
+  total <- as.integer(prod(sizes))
+  before <- 1L
+  result <- list()
+  for (i in seq_len(count)) {
+    part <- parts[[i]]
+    places <- if (total) rep_len(rep(seq_len(sizes[i]), each = before), total) else integer()
+    before <- before * sizes[i]
+    if (is.character(part) && stringsAsFactors) part <- factor(part, levels = unique(part))
+    result[[i]] <- part[places]
+  }
+  names(result) <- names
+  frame <- .frame(result, total)
+  if (KEEP.OUT.ATTRS) {
+    texts <- lapply(names, function(name) paste0(name, "=", if (is.numeric(parts[[name]])) formatC(parts[[name]]) else as.character(parts[[name]])))
+    names(texts) <- names
+    attr(frame, "out.attrs") <- list(dim = sizes, dimnames = texts)
+  }
+  frame
+}
+
+stack <- function(x, ...) UseMethod("stack")
+
+stack.default <- function(x, drop = FALSE, ...) {
+  x <- as.list(x)
+  kept <- vapply(x, is.vector, NA)
+  if (!sum(kept)) stop("at least one vector element is required")
+  x <- x[kept]
+  ind <- rep(factor(names(x), levels = unique(names(x))), lengths(x))
+  if (drop) ind <- droplevels(ind)
+  .frame(list(values = unlist(unname(x)), ind = ind), length(ind))
+}
+
+stack.data.frame <- function(x, select, drop = FALSE, ...) {
+  x <- if (missing(select)) as.list(x) else {
+    places <- as.list(seq_along(x))
+    names(places) <- names(x)
+    as.list(x[eval(substitute(select), places, parent.frame())])
+  }
+  stack.default(x, drop = drop)
+}
+
+unstack <- function(x, ...) UseMethod("unstack")
+
+unstack.data.frame <- function(x, form, ...) {
+  if (missing(form)) form <- values ~ ind
+  parts <- split(eval(form[[2L]], x), eval(form[[3L]], x))
+  if (length(unique(lengths(parts))) == 1L) as.data.frame(parts) else parts
+}
+
+with.data.frame <- function(data, expr, ...) eval(substitute(expr), data, enclos = parent.frame())
+

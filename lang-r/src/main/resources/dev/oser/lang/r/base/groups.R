@@ -1,0 +1,243 @@
+# Splitting into groups and working on each.
+
+split <- function(x, f, drop = FALSE, ...) UseMethod("split")
+
+split.default <- function(x, f, drop = FALSE, sep = ".", lex.order = FALSE, ...) {
+  f <- .groupingFactor(f, drop, sep, lex.order)
+  groups <- .groups(f, nlevels(f), length(x))
+  result <- lapply(groups, function(places) x[places])
+  names(result) <- levels(f)
+  result
+}
+
+.groupingFactor <- function(f, drop = FALSE, sep = ".", lex.order = FALSE) {
+  if (inherits(f, "formula")) stop("formula is not supported for this object")
+  if (is.list(f)) interaction(f, drop = drop, sep = sep, lex.order = lex.order)
+  else if (!is.factor(f)) as.factor(f)
+  else if (drop) droplevels(f)
+  else f
+}
+
+split.data.frame <- function(x, f, drop = FALSE, ...) {
+  if (inherits(f, "formula")) f <- lapply(.formulaTerms(f[[2L]], x, character()), eval, x, environment(f))
+  lapply(split(seq_len(nrow(x)), f, drop = drop, ...), function(rows) x[rows, , drop = FALSE])
+}
+
+`split<-` <- function(x, f, drop = FALSE, ..., value) UseMethod("split<-")
+
+`split<-.default` <- function(x, f, drop = FALSE, ..., value) {
+  places <- split(seq_along(x), f, drop = drop, ...)
+  j <- 0L
+  for (i in places) {
+    j <- j %% length(value) + 1L
+    x[i] <- value[[j]]
+  }
+  x
+}
+
+`split<-.data.frame` <- function(x, f, drop = FALSE, ..., value) {
+  places <- split(seq_len(nrow(x)), f, drop = drop, ...)
+  for (i in seq_along(places)) x[places[[i]], ] <- value[[(i - 1L) %% length(value) + 1L]]
+  x
+}
+
+unsplit <- function(value, f, drop = FALSE) {
+  size <- length(if (is.list(f)) f[[1L]] else f)
+  if (is.data.frame(value[[1L]])) {
+    x <- value[[1L]][rep(NA_integer_, size), , drop = FALSE]
+    row.names(x) <- unsplit(lapply(value, row.names), f, drop = drop)
+  } else x <- value[[1L]][rep(NA_integer_, size)]
+  split(x, f, drop = drop) <- value
+  x
+}
+
+tapply <- function(X, INDEX, FUN = NULL, ..., default = NA, simplify = TRUE) {
+  FUN <- if (!is.null(FUN)) match.fun(FUN)
+  if (inherits(INDEX, "formula")) INDEX <- lapply(.formulaTerms(INDEX[[2L]], X, character()), eval, X, environment(INDEX))
+  if (!is.list(INDEX)) INDEX <- list(INDEX)
+  INDEX <- lapply(INDEX, as.factor)
+  size <- if (is.data.frame(X)) nrow(X) else length(X)
+  names <- lapply(INDEX, levels)
+  extents <- lengths(names, use.names = FALSE)
+  group <- rep.int(1L, size)
+  stride <- 1L
+  for (i in seq_along(INDEX)) {
+    if (length(INDEX[[i]]) != size) stop("arguments must have same length")
+    group <- group + stride * (as.integer(INDEX[[i]]) - 1L)
+    stride <- stride * extents[i]
+  }
+  if (is.null(FUN)) return(group)
+  cells <- stride
+  places <- .groups(group, cells, size)
+  filled <- which(lengths(places) > 0L)
+  parts <- if (is.data.frame(X)) lapply(places[filled], function(rows) X[rows, , drop = FALSE])
+           else lapply(places[filled], function(rows) X[rows])
+  answer <- lapply(X = parts, FUN = FUN, ...)
+  if (simplify && all(lengths(answer) == 1L)) {
+    values <- unlist(answer, use.names = FALSE)
+    if (is.null(values)) values <- logical()
+    if (is.factor(values)) values <- as.vector(unclass.codes(values))
+    result <- array(if (is.na(default) && length(default) == 1L) values[NA_integer_][rep(1L, cells)] else vector(typeof(default), cells), extents, names)
+    if (!(is.na(default) && length(default) == 1L)) result[] <- default
+    result[filled] <- values
+  } else {
+    result <- array(vector("list", cells), extents, names)
+    result[filled] <- answer
+  }
+  result
+}
+
+ave <- function(x, ..., FUN = mean) {
+  if (missing(...)) x[] <- FUN(x)
+  else {
+    g <- interaction(...)
+    split(x, g) <- lapply(split(x, g), FUN)
+  }
+  x
+}
+
+by <- function(data, INDICES, FUN, ..., simplify = TRUE) UseMethod("by")
+
+by.default <- function(data, INDICES, FUN, ..., simplify = TRUE) {
+  if (length(dim(data)) == 2L) return(by(as.data.frame(data), INDICES, FUN, ..., simplify = simplify))
+  if (!is.list(INDICES)) {
+    title <- deparse(substitute(INDICES), 500L)[1L]
+    INDICES <- list(INDICES)
+    names(INDICES) <- title
+  }
+  FUN <- match.fun(FUN)
+  result <- tapply(seq_along(data), INDICES, function(rows) FUN(data[rows], ...), simplify = simplify)
+  structure(result, call = match.call(), class = "by")
+}
+
+by.data.frame <- function(data, INDICES, FUN, ..., simplify = TRUE) {
+  if (inherits(INDICES, "formula")) INDICES <- .formulaFrame(INDICES[[2L]], data, environment(INDICES))
+  if (!is.list(INDICES)) {
+    title <- deparse(substitute(INDICES), 500L)[1L]
+    INDICES <- list(INDICES)
+    names(INDICES) <- title
+  }
+  FUN <- match.fun(FUN)
+  result <- tapply(seq_len(nrow(data)), INDICES, function(rows) FUN(data[rows, , drop = FALSE], ...), simplify = simplify)
+  structure(result, call = match.call(), class = "by")
+}
+
+print.by <- function(x, ..., vsep) {
+  if (missing(vsep)) vsep <- strrep("-", 0.75 * getOption("width"))
+  extents <- dim(x)
+  names <- dimnames(x)
+  titles <- names(names)
+  for (i in seq_along(unclass(x))) {
+    if (i > 1L) cat(vsep, "\n")
+    rest <- i - 1L
+    for (d in seq_along(extents)) {
+      cat(titles[d], ": ", names[[d]][rest %% extents[d] + 1L], "\n", sep = "")
+      rest <- rest %/% extents[d]
+    }
+    print(unclass(x)[[i]], ...)
+  }
+  invisible(x)
+}
+
+rowsum <- function(x, group, reorder = TRUE, ...) UseMethod("rowsum")
+
+rowsum.default <- function(x, group, reorder = TRUE, na.rm = FALSE, ...) {
+  if (!is.numeric(x)) stop("'x' must be numeric")
+  x <- as.matrix(x)
+  if (length(group) != nrow(x)) stop("incorrect length for 'group'")
+  groups <- unique(group)
+  if (reorder) groups <- sort(groups, na.last = TRUE)
+  codes <- match(group, groups)
+  result <- matrix(x[0L][NA], length(groups), ncol(x), dimnames = list(as.character(groups), colnames(x)))
+  for (j in seq_len(ncol(x))) for (i in seq_along(groups)) result[i, j] <- sum(x[which(codes == i), j], na.rm = na.rm)
+  result
+}
+
+rowsum.data.frame <- function(x, group, reorder = TRUE, na.rm = FALSE, ...) {
+  as.data.frame(rowsum(as.matrix(x), group, reorder, na.rm = na.rm))
+}
+
+# The terms of one side of a formula; a dot stands for the columns that are not named elsewhere.
+.formulaTerms <- function(side, data, others) {
+  if (is.call(side) && length(side) == 3L && as.character(side[[1L]]) %in% c("+", "*", ":"))
+    return(c(.formulaTerms(side[[2L]], data, others), .formulaTerms(side[[3L]], data, others)))
+  if (identical(side, quote(.))) return(lapply(setdiff(names(data), others), as.name))
+  list(side)
+}
+
+.formulaFrame <- function(side, data, where, others = character()) {
+  terms <- .formulaTerms(side, data, others)
+  result <- lapply(terms, eval, data, where)
+  names(result) <- vapply(terms, function(term) paste(deparse(term), collapse = ""), "")
+  result
+}
+
+aggregate <- function(x, ...) UseMethod("aggregate")
+
+aggregate.default <- function(x, ...) aggregate.data.frame(as.data.frame(x), ...)
+
+aggregate.data.frame <- function(x, by, FUN, ..., simplify = TRUE, drop = TRUE) {
+  if (inherits(by, "formula")) return(aggregate.formula(by, data = x, FUN = FUN, ...))
+  if (!is.data.frame(x)) x <- as.data.frame(x)
+  FUN <- match.fun(FUN)
+  if (NROW(x) == 0L) stop("no rows to aggregate")
+  if (!is.list(by)) stop("'by' must be a list")
+  if (is.null(names(by)) && length(by)) names(by) <- paste0("Group.", seq_along(by))
+  else {
+    unnamed <- which(!nzchar(names(by)))
+    names(by)[unnamed] <- paste0("Group.", unnamed)
+  }
+  if (any(lengths(by) != nrow(x))) stop("arguments must have same length")
+  whole <- rep(TRUE, nrow(x))
+  for (each in by) whole <- whole & !is.na(each)
+  if (!all(whole)) {
+    x <- x[whole, , drop = FALSE]
+    by <- lapply(by, function(each) each[whole])
+  }
+  values <- lapply(by, function(each) if (is.factor(each)) factor(levels(each), levels = levels(each), ordered = is.ordered(each)) else sort(unique(each)))
+  group <- rep.int(1L, nrow(x))
+  stride <- 1L
+  for (i in seq_along(by)) {
+    group <- group + stride * (match(as.character(by[[i]]), as.character(values[[i]])) - 1L)
+    stride <- stride * length(values[[i]])
+  }
+  shown <- if (drop) sort(unique(group)) else seq_len(stride)
+  codes <- match(group, shown)
+  rest <- shown - 1L
+  result <- list()
+  for (i in seq_along(by)) {
+    result[[names(by)[i]]] <- values[[i]][rest %% length(values[[i]]) + 1L]
+    rest <- rest %/% length(values[[i]])
+  }
+  places <- .groups(codes, length(shown), nrow(x))
+  for (name in names(x)) {
+    column <- x[[name]]
+    answer <- lapply(places, function(rows) if (length(rows)) FUN(column[rows], ...))
+    sizes <- lengths(answer)
+    if (!drop && any(sizes == 0L)) answer[sizes == 0L] <- list(rep(NA, max(sizes)))
+    sizes <- unique(lengths(answer))
+    result[[name]] <- if (simplify && length(sizes) == 1L && sizes == 1L) unlist(answer, use.names = FALSE)
+      else if (simplify && length(sizes) == 1L && sizes > 1L) matrix(unlist(answer), nrow = length(answer), byrow = TRUE, dimnames = if (!is.null(names(answer[[1L]]))) list(NULL, names(answer[[1L]])))
+      else answer
+  }
+  .frame(result, length(shown))
+}
+
+aggregate.formula <- function(x, data, FUN, ..., subset, na.action = na.omit) {
+  formula <- x
+  if (length(formula) != 3L) stop("'formula' must have both left and right hand sides")
+  where <- environment(formula)
+  right <- all.vars(formula[[3L]])
+  left <- all.vars(formula[[2L]])
+  groups <- .formulaFrame(formula[[3L]], data, where, left)
+  side <- formula[[2L]]
+  if (is.call(side) && identical(side[[1L]], quote(cbind))) {
+    terms <- as.list(side)[-1L]
+    values <- lapply(terms, eval, data, where)
+    names(values) <- vapply(seq_along(terms), function(i) if (is.null(names(terms)) || !nzchar(names(terms)[i])) deparse(terms[[i]]) else names(terms)[i], "")
+  } else values <- .formulaFrame(side, data, where, right)
+  frame <- .frame(c(values, groups), length(groups[[1L]]))
+  whole <- complete.cases(frame)
+  frame <- frame[whole, , drop = FALSE]
+  aggregate.data.frame(frame[names(values)], as.list(frame[names(groups)]), FUN, ...)
+}

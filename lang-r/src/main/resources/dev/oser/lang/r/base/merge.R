@@ -1,0 +1,105 @@
+# Joining data frames.
+
+merge <- function(x, y, ...) UseMethod("merge")
+
+merge.default <- function(x, y, ...) merge(as.data.frame(x), as.data.frame(y), ...)
+
+merge.data.frame <- function(x, y, by = intersect(names(x), names(y)), by.x = by, by.y = by, all = FALSE, all.x = all, all.y = all,
+                             sort = TRUE, suffixes = c(".x", ".y"), no.dups = TRUE, incomparables = NULL, ...) {
+  y <- as.data.frame(y)
+  if (length(by.x) != length(by.y)) stop("'by.x' and 'by.y' specify different numbers of columns")
+  if (length(by.x) == 0L) return(.crossJoin(x, y, suffixes))
+  fix.by <- function(by, frame) {
+    if (is.logical(by)) return(which(by))
+    if (!is.character(by)) return(as.integer(by))
+    places <- match(by, names(frame))
+    places[by == "row.names"] <- 0L
+    if (anyNA(places)) stop("'by' must specify a uniquely valid column")
+    places
+  }
+  by.x <- fix.by(by.x, x)
+  by.y <- fix.by(by.y, y)
+  rows.x <- .joinColumns(x, by.x)
+  rows.y <- .joinColumns(y, by.y)
+  codes <- .joinCodes(rows.x, rows.y, nrow(x), nrow(y))
+  pairs <- .joinPairs(codes$x, codes$y)
+  names <- names(rows.x)
+  left <- pairs$x
+  right <- pairs$y
+  only.x <- if (all.x) setdiff(seq_len(nrow(x)), left) else integer()
+  only.y <- if (all.y) setdiff(seq_len(nrow(y)), right) else integer()
+  keys <- lapply(seq_along(rows.x), function(k) .stackedColumn(list(rows.x[[k]][left], rows.x[[k]][only.x], rows.y[[k]][only.y])))
+  if (!length(only.x) && !length(only.y)) keys <- lapply(rows.x, function(key) key[left])
+  names(keys) <- names
+  others.x <- setdiff(seq_along(x), by.x)
+  others.y <- setdiff(seq_along(y), by.y)
+  take <- function(frame, places, rows) lapply(.asColumns(frame)[places], .rowsOf, rows)
+  rest.x <- take(x, others.x, c(left, only.x, rep(NA_integer_, length(only.y))))
+  rest.y <- take(y, others.y, c(right, rep(NA_integer_, length(only.x)), only.y))
+  names.x <- names(x)[others.x]
+  names.y <- names(y)[others.y]
+  shared <- intersect(names.x, names.y)
+  new.x <- ifelse(names.x %in% shared, paste0(names.x, suffixes[1L]), names.x)
+  new.y <- ifelse(names.y %in% shared, paste0(names.y, suffixes[2L]), names.y)
+  clash <- names.x %in% names
+  if (any(clash)) new.x[clash] <- paste0(names.x[clash], suffixes[1L])
+  clash <- names.y %in% names
+  if (any(clash) && no.dups) new.y[clash] <- paste0(names.y[clash], suffixes[2L])
+  names(rest.x) <- new.x
+  names(rest.y) <- new.y
+  size <- length(left) + length(only.x) + length(only.y)
+  result <- .frame(c(keys, rest.x, rest.y), size)
+  if (sort && size > 1L) {
+    matched <- seq_along(left)
+    order.of <- function(rows) do.call(order, lapply(keys, function(key) key[rows]))
+    places <- if (all.x || all.y) order.of(seq_len(size)) else matched[order.of(matched)]
+    result <- result[places, , drop = FALSE]
+  }
+  attr(result, "row.names") <- .compactRows(size)
+  result
+}
+
+.crossJoin <- function(x, y, suffixes) {
+  shared <- intersect(names(x), names(y))
+  names(x)[names(x) %in% shared] <- paste0(names(x)[names(x) %in% shared], suffixes[1L])
+  names(y)[names(y) %in% shared] <- paste0(names(y)[names(y) %in% shared], suffixes[2L])
+  a <- rep(seq_len(nrow(x)), nrow(y))
+  b <- rep(seq_len(nrow(y)), each = nrow(x))
+  result <- c(as.list(x[a, , drop = FALSE]), as.list(y[b, , drop = FALSE]))
+  .frame(result, length(a))
+}
+
+.joinColumns <- function(frame, by) {
+  result <- lapply(by, function(place) if (place == 0L) row.names(frame) else frame[[place]])
+  names(result) <- ifelse(by == 0L, "Row.names", names(frame)[pmax(by, 1L)])
+  result
+}
+
+# Numbers for rows such that the same keys have the same number.
+.joinCodes <- function(x, y, rows.x, rows.y) {
+  key <- function(columns) if (length(columns) == 1L) columns[[1L]] else do.call(paste, c(lapply(unname(columns), as.character), sep = "\r"))
+  a <- key(x)
+  b <- key(y)
+  if (is.factor(a)) a <- as.character(a)
+  if (is.factor(b)) b <- as.character(b)
+  known <- unique(c(a, b))
+  list(x = match(a, known), y = match(b, known))
+}
+
+.joinPairs <- function(x, y) {
+  count <- max(c(x, y, 0L))
+  in.x <- .groups(x, count, length(x))
+  in.y <- .groups(y, count, length(y))
+  left <- vector("list", count)
+  right <- vector("list", count)
+  for (k in seq_len(count)) {
+    a <- in.x[[k]]
+    b <- in.y[[k]]
+    if (!length(a) || !length(b)) next
+    left[[k]] <- rep(a, length(b))
+    right[[k]] <- rep(b, each = length(a))
+  }
+  left <- as.integer(unlist(left))
+  right <- as.integer(unlist(right))
+  list(x = left, y = right)
+}

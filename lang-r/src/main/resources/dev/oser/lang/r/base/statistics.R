@@ -1,0 +1,275 @@
+# Statistics of vectors and matrices.
+
+var <- function(x, y = NULL, na.rm = FALSE, use) {
+  if (missing(use)) use <- if (na.rm) "na.or.complete" else "everything"
+  if (is.data.frame(x)) x <- as.matrix(x)
+  if (is.data.frame(y)) y <- as.matrix(y)
+  if (is.factor(x)) stop("Calling var(x) on a factor x is defunct.\n  Use something like 'all(duplicated(x)[-1L])' to test for a constant vector.")
+  if (is.character(x)) {
+    x <- suppressWarnings(as.double(x))
+    if (anyNA(x)) warning("NAs introduced by coercion")
+  }
+  .covariance(x, y, use, FALSE)
+}
+
+sd <- function(x, na.rm = FALSE) sqrt(var(if (is.vector(x) || is.factor(x)) x else as.double(x), na.rm = na.rm))
+
+cov <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall", "spearman")) {
+  method <- match.arg(method)
+  if (is.data.frame(x)) x <- as.matrix(x)
+  if (is.data.frame(y)) y <- as.matrix(y)
+  if (!is.matrix(x) && is.null(y)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
+  if (method == "spearman") {
+    x <- .ranked(x)
+    if (!is.null(y)) y <- .ranked(y)
+  }
+  .covariance(x, y, use, FALSE)
+}
+
+cor <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall", "spearman")) {
+  method <- match.arg(method)
+  if (is.data.frame(y)) y <- as.matrix(y)
+  if (is.data.frame(x)) x <- as.matrix(x)
+  if (!is.matrix(x) && is.null(y)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
+  if (!(is.numeric(x) || is.logical(x))) stop("'x' must be numeric")
+  if (!is.null(y) && !(is.numeric(y) || is.logical(y))) stop("'y' must be numeric")
+  if (method == "kendall") return(.overColumns(x, y, .kendall))
+  if (method == "spearman") {
+    x <- .ranked(x)
+    if (!is.null(y)) y <- .ranked(y)
+  }
+  .covariance(x, y, use, TRUE)
+}
+
+.ranked <- function(x) if (is.matrix(x)) {
+  result <- apply(x, 2L, rank)
+  dimnames(result) <- dimnames(x)
+  result
+} else rank(x)
+
+.kendall <- function(a, b) {
+  s <- sum(sign(outer(a, a, "-")) * sign(outer(b, b, "-")))
+  s/sqrt(sum(sign(outer(a, a, "-"))^2) * sum(sign(outer(b, b, "-"))^2))
+}
+
+# A statistic of each pair of columns; of two vectors a single one.
+.overColumns <- function(x, y, f) {
+  single <- !is.matrix(x) && !is.matrix(y)
+  a <- as.matrix(x)
+  b <- if (is.null(y)) a else as.matrix(y)
+  result <- matrix(0, ncol(a), ncol(b))
+  for (i in seq_len(ncol(a))) for (j in seq_len(ncol(b))) result[i, j] <- f(a[, i], b[, j])
+  if (single) return(as.vector(result))
+  if (!is.null(colnames(a)) || !is.null(colnames(b))) dimnames(result) <- list(colnames(a), colnames(b))
+  result
+}
+
+.covariance <- function(x, y, use, scaled) {
+  use <- pmatch(use, c("all.obs", "complete.obs", "pairwise.complete.obs", "everything", "na.or.complete"))
+  if (is.na(use)) stop("invalid 'use' argument")
+  if (!is.null(y) && NROW(x) != NROW(y)) stop(simpleError("incompatible dimensions", sys.call(-1L)))
+  if (use %in% c(2L, 5L)) {
+    whole <- if (is.null(y)) complete.cases(x) else complete.cases(x, y)
+    if (use == 2L && !any(whole)) stop(simpleError("no complete element pairs", sys.call(-1L)))
+    x <- if (is.matrix(x)) x[whole, , drop = FALSE] else x[whole]
+    if (!is.null(y)) y <- if (is.matrix(y)) y[whole, , drop = FALSE] else y[whole]
+  } else if (use == 1L && (anyNA(x) || anyNA(y))) stop(simpleError("missing observations in cov/cor", sys.call(-1L)))
+  flat <- FALSE
+  result <- .overColumns(x, y, function(a, b) {
+    if (use == 3L) {
+      both <- !is.na(a) & !is.na(b)
+      a <- a[both]
+      b <- b[both]
+    }
+    n <- length(a)
+    if (n < 2L) return(NA_real_)
+    a <- .centred(a)
+    b <- .centred(b)
+    if (!scaled) return(sum(a * b)/(n - 1))
+    spread <- sqrt(sum(a^2)/(n - 1)) * sqrt(sum(b^2)/(n - 1))
+    if (is.na(spread)) return(NA_real_)
+    if (spread == 0) {
+      flat <<- TRUE
+      return(NA_real_)
+    }
+    max(-1, min(1, sum(a * b)/(n - 1)/spread))
+  })
+  if (scaled && is.null(y) && is.matrix(result)) for (i in seq_len(nrow(result))) if (!is.na(result[i, i])) result[i, i] <- 1
+  if (flat) warning(simpleWarning("the standard deviation is zero", sys.call(-1L)))
+  result
+}
+
+.centred <- function(x) x - mean(x)
+
+mean.difftime <- function(x, ...) structure(mean(unclass(x), ...), units = attr(x, "units"), class = "difftime")
+
+median.default <- function(x, na.rm = FALSE, ...) {
+  if (is.factor(x) || is.data.frame(x)) stop("need numeric data")
+  if (length(names(x))) names(x) <- NULL
+  if (na.rm) x <- x[!is.na(x)] else if (any(is.na(x))) return(x[NA_integer_][1L])
+  n <- length(x)
+  if (n == 0L) return(x[NA_integer_])
+  half <- (n + 1L) %/% 2L
+  sorted <- sort(x)
+  if (n %% 2L == 1L) sorted[half] else mean(sorted[half + 0L:1L])
+}
+
+quantile <- function(x, ...) UseMethod("quantile")
+
+# Hyndman and Fan, Sample Quantiles in Statistical Packages, 1996: types 1 to 9.
+quantile.default <- function(x, probs = seq(0, 1, 0.25), na.rm = FALSE, names = TRUE, type = 7, digits = 7, ...) {
+  if (is.factor(x)) {
+    if (is.ordered(x)) {
+      if (!type %in% c(1, 3)) stop("'type' must be 1 or 3 for ordered factors")
+    } else stop("(unordered) factors are not allowed")
+  }
+  if (na.rm) x <- x[!is.na(x)]
+  else if (anyNA(x)) stop("missing values and NaN's not allowed if 'na.rm' is FALSE")
+  known <- !is.na(probs)
+  tolerance <- 100 * .Machine$double.eps
+  if (any(known & (probs < -tolerance | probs > 1 + tolerance))) stop("'probs' outside [0,1]")
+  result <- rep(NA_real_, length(probs))
+  n <- length(x)
+  if (n > 0L && any(known)) {
+    p <- pmax(0, pmin(1, probs[known]))
+    sorted <- sort(if (is.factor(x)) as.integer(x) else as.vector(x))
+    result[known] <- .quantiles(sorted, n, p, type)
+  }
+  if (is.factor(x)) result <- factor(levels(x)[result], levels = levels(x), ordered = TRUE)
+  if (names && length(probs)) {
+    labels <- rep("", length(probs))
+    labels[known] <- paste0(formatC(100 * probs[known], format = "fg", width = 1, digits = digits), "%")
+    names(result) <- labels
+  }
+  result
+}
+
+.quantiles <- function(sorted, n, p, type) {
+  at <- function(k) sorted[pmax(1, pmin(n, k))]
+  mixed <- function(k, h) {
+    low <- at(k)
+    high <- at(k + 1)
+    ifelse(h == 0 | low == high, low, ifelse(h == 1, high, low + h * (high - low)))
+  }
+  fuzz <- 4 * .Machine$double.eps
+  if (type == 7) {
+    index <- (n - 1) * p
+    k <- floor(index + fuzz)
+    h <- index - k
+    h[abs(h) < fuzz * pmax(1, index)] <- 0
+    low <- at(k + 1)
+    high <- at(k + 2)
+    inside <- h > 0
+    result <- low
+    result[inside] <- ((1 - h) * low + h * high)[inside]
+    same <- is.finite(low) & low == high
+    result[same] <- low[same]
+    return(result)
+  }
+  if (type <= 3) {
+    position <- if (type == 3) n * p - 0.5 else n * p
+    k <- floor(position + fuzz)
+    above <- position > k + fuzz * pmax(1, abs(position))
+    h <- switch(type, as.numeric(above), ifelse(above, 1, 0.5), as.numeric(above | k %% 2 == 1))
+    if (type == 3) h <- ifelse(abs(position - k) > fuzz, 1, ifelse(k %% 2 == 0, 0, 1))
+    return(mixed(k, h))
+  }
+  ab <- switch(as.integer(type) - 3L, c(0, 1), c(0.5, 0.5), c(0, 0), NULL, c(1/3, 1/3), c(3/8, 3/8))
+  position <- ab[1L] + p * (n + 1 - ab[1L] - ab[2L])
+  k <- floor(position + fuzz)
+  h <- position - k
+  h[abs(h) < fuzz] <- 0
+  mixed(k, h)
+}
+
+fivenum <- function(x, na.rm = TRUE) {
+  missing <- is.na(x)
+  if (any(missing)) {
+    if (na.rm) x <- x[!missing] else return(rep.int(NA, 5))
+  }
+  x <- sort(x)
+  n <- length(x)
+  if (n == 0) return(rep.int(NA, 5))
+  hinge <- floor((n + 3)/2)/2
+  places <- c(1, hinge, (n + 1)/2, n + 1 - hinge, n)
+  0.5 * (x[floor(places)] + x[ceiling(places)])
+}
+
+IQR <- function(x, na.rm = FALSE, type = 7) {
+  ends <- quantile(as.numeric(x), c(0.25, 0.75), na.rm = na.rm, names = FALSE, type = type)
+  ends[2L] - ends[1L]
+}
+
+mad <- function(x, center = median(x), constant = 1.4826, na.rm = FALSE, low = FALSE, high = FALSE) {
+  if (na.rm) x <- x[!is.na(x)]
+  distances <- abs(x - center)
+  if (low || high) {
+    n <- length(x)
+    if (n %% 2 == 0) {
+      place <- n %/% 2 + as.integer(high)
+      return(constant * sort(distances)[place])
+    }
+  }
+  constant * median(distances)
+}
+
+weighted.mean <- function(x, w, ...) UseMethod("weighted.mean")
+
+weighted.mean.default <- function(x, w, ..., na.rm = FALSE) {
+  if (missing(w)) return(mean(x, na.rm = na.rm))
+  if (length(w) != length(x)) stop("'x' and 'w' must have the same length")
+  if (na.rm) {
+    kept <- !is.na(x)
+    w <- w[kept]
+    x <- x[kept]
+  }
+  w <- as.double(w)
+  if (all(w == 0 | is.na(w)) && length(w)) return(sum(x * w)/sum(w))
+  used <- w != 0
+  used[is.na(used)] <- TRUE
+  sum((x * w)[used])/sum(w)
+}
+
+scale <- function(x, center = TRUE, scale = TRUE) UseMethod("scale")
+
+scale.default <- function(x, center = TRUE, scale = TRUE) {
+  x <- as.matrix(x)
+  columns <- ncol(x)
+  if (is.logical(center)) {
+    if (center) {
+      center <- colMeans(x, na.rm = TRUE)
+      x <- sweep(x, 2L, center, check.margin = FALSE)
+    }
+  } else {
+    if (length(center) != columns) stop("length of 'center' must equal the number of columns of 'x'")
+    x <- sweep(x, 2L, center, check.margin = FALSE)
+  }
+  if (is.logical(scale)) {
+    if (scale) {
+      scale <- apply(x, 2L, function(column) {
+        column <- column[!is.na(column)]
+        sqrt(sum(column^2)/max(1, length(column) - 1L))
+      })
+      x <- sweep(x, 2L, scale, "/", check.margin = FALSE)
+    }
+  } else {
+    if (length(scale) != columns) stop("length of 'scale' must equal the number of columns of 'x'")
+    x <- sweep(x, 2L, scale, "/", check.margin = FALSE)
+  }
+  if (is.numeric(center)) attr(x, "scaled:center") <- center
+  if (is.numeric(scale)) attr(x, "scaled:scale") <- scale
+  x
+}
+
+ecdf <- function(x) {
+  x <- sort(x)
+  n <- length(x)
+  if (n < 1) stop("'x' must have 1 or more non-missing values")
+  function(v) findInterval(v, x)/n
+}
+
+cov2cor <- function(V) {
+  spread <- sqrt(diag(V))
+  V/outer(spread, spread)
+}
+

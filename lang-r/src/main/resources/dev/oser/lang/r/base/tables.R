@@ -1,0 +1,233 @@
+# Tables of counts.
+
+table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", "ifany", "always"),
+                  dnn = NULL, deparse.level = 1) {
+  useNA <- if (missing(useNA) && !missing(exclude) && !(NA %in% exclude)) "ifany" else match.arg(useNA)
+  parts <- list(...)
+  if (length(parts) == 1L && is.list(parts[[1L]])) {
+    parts <- parts[[1L]]
+    if (is.null(dnn)) dnn <- if (is.null(names(parts))) rep("", length(parts)) else names(parts)
+  } else if (is.null(dnn)) dnn <- .argumentNames(as.list(substitute(list(...)))[-1L], deparse.level)
+  if (!length(parts)) stop("nothing to tabulate")
+  size <- length(parts[[1L]])
+  names <- list()
+  extents <- integer()
+  group <- rep.int(1L, size)
+  stride <- 1L
+  for (i in seq_along(parts)) {
+    part <- parts[[i]]
+    if (length(part) != size) stop("all arguments must have the same length")
+    part <- .tableFactor(part, exclude, useNA)
+    own <- levels(part)
+    group <- group + stride * (as.integer(part) - 1L)
+    names[[i]] <- own
+    extents[i] <- length(own)
+    stride <- stride * length(own)
+  }
+  names(names) <- rep_len(as.character(dnn), length(names))
+  result <- array(tabulate(group, prod(extents)), extents, dimnames = names)
+  class(result) <- "table"
+  result
+}
+
+# The factor that an argument of table counts as.
+.tableFactor <- function(x, exclude, useNA) {
+  missing <- is.na(x)
+  if (is.factor(x)) {
+    dropped <- if (length(exclude)) levels(x) %in% exclude[!is.na(exclude)] else FALSE
+    if (any(dropped)) x <- factor(as.character(x), levels = levels(x)[!dropped])
+  } else x <- factor(x, exclude = c(NA, exclude))
+  if (useNA == "no" || (useNA == "ifany" && !any(missing)) || anyNA(levels(x))) return(x)
+  # What is excluded is not counted as missing.
+  names <- c(levels(x), NA)
+  codes <- as.integer(x)
+  codes[missing] <- length(names)
+  structure(codes, levels = names, class = "factor")
+}
+
+# What arguments are called: by their names, else as they are written if that is a name (or at level 2, anything).
+.argumentNames <- function(expressions, deparse.level = 1) {
+  names <- names(expressions)
+  if (is.null(names)) names <- rep("", length(expressions))
+  for (i in which(!nzchar(names))) {
+    if (deparse.level == 2 || (deparse.level == 1 && is.symbol(expressions[[i]]))) names[i] <- deparse(expressions[[i]])[1L]
+  }
+  names
+}
+
+is.table <- function(x) inherits(x, "table")
+
+as.table <- function(x, ...) UseMethod("as.table")
+
+as.table.default <- function(x, ...) {
+  if (is.table(x)) return(x)
+  if (!is.numeric(x)) stop("cannot coerce to a table")
+  if (is.null(dim(x))) {
+    names <- names(x)
+    x <- array(x, length(x), if (!is.null(names)) list(names))
+  }
+  names <- dimnames(x)
+  if (is.null(names)) names <- vector("list", length(dim(x)))
+  for (i in seq_along(names)) if (is.null(names[[i]])) names[[i]] <- make.unique(LETTERS[(seq_len(dim(x)[i]) - 1L) %% 26L + 1L], sep = "")
+  dimnames(x) <- names
+  class(x) <- c("table", oldClass(x))
+  x
+}
+
+print.table <- function(x, digits = getOption("digits"), quote = FALSE, na.print = "", print.gap = NULL, right = is.numeric(x) || is.complex(x),
+                        zero.print = "0", justify = "none", ...) {
+  extents <- dim(x)
+  if (any(extents == 0L)) {
+    cat("< table of extent ", paste(extents, collapse = " x "), " >\n", sep = "")
+    return(invisible(x))
+  }
+  shown <- x
+  if (is.integer(x) && !identical(zero.print, "0") && any(x == 0L, na.rm = TRUE)) {
+    shown <- array(as.character(unclass(x)), extents, dimnames(x))
+    shown[x == 0L] <- zero.print
+    print.default(shown, quote = quote, right = TRUE)
+  } else print.default(unclass(shown), digits = digits, quote = quote, na.print = na.print, right = right)
+  invisible(x)
+}
+
+`[.table` <- function(x, i, j, ..., drop = TRUE) {
+  result <- NextMethod("[")
+  size <- length(dim(result))
+  if (size > 0L && (size == length(dim(x)) || size > 1L)) class(result) <- oldClass(x)
+  result
+}
+
+rev.table <- function(x) if (length(dim(x)) == 1L) x[length(x):1L] else rev.default(x)
+
+sort.table <- function(x, decreasing = FALSE, ...) x[order(x, decreasing = decreasing)]
+
+head.table <- function(x, n = 6L, ...) if (length(dim(x)) == 1L) x[seq_len(.headSize(n, length(x))), drop = FALSE] else head.matrix(x, n, ...)
+
+tail.table <- function(x, n = 6L, ...) if (length(dim(x)) == 1L) {
+  size <- .headSize(n, length(x))
+  x[seq_len(size) + (length(x) - size), drop = FALSE]
+} else tail.matrix(x, n, ...)
+
+aperm.table <- function(a, perm = NULL, resize = TRUE, keep.class = TRUE, ...) {
+  result <- if (is.null(perm)) aperm(unclass(a)) else aperm(unclass(a), perm)
+  if (keep.class) class(result) <- class(a)
+  result
+}
+
+t.table <- function(x) {
+  result <- t.default(unclass(x))
+  class(result) <- oldClass(x)
+  result
+}
+
+unique.table <- function(x, ...) unique(as.vector(x))
+
+as.data.frame.table <- function(x, row.names = NULL, optional = FALSE, ..., responseName = "Freq", stringsAsFactors = TRUE, sep = "", base = list(LETTERS)) {
+  names <- dimnames(x)
+  if (is.null(names)) names <- dimnames(as.table(x))
+  frame <- expand.grid(names, KEEP.OUT.ATTRS = FALSE, stringsAsFactors = stringsAsFactors)
+  frame[[responseName]] <- as.vector(unclass(x))
+  if (!is.null(row.names)) row.names(frame) <- row.names
+  frame
+}
+
+margin.table <- function(x, margin = NULL) {
+  if (!length(margin)) return(sum(x))
+  result <- apply(unclass(x), margin, sum)
+  dim(result) <- dim(x)[margin]
+  dimnames(result) <- dimnames(x)[margin]
+  class(result) <- oldClass(x)
+  result
+}
+
+marginSums <- function(x, margin = NULL) margin.table(x, margin)
+
+proportions <- function(x, margin = NULL) {
+  if (length(margin)) sweep(x, margin, margin.table(x, margin), "/", check.margin = FALSE) else x/sum(x)
+}
+
+prop.table <- function(x, margin = NULL) proportions(x, margin)
+
+addmargins <- function(A, margin = seq_along(dim(A)), FUN = sum, quiet = FALSE) {
+  label <- if (missing(FUN)) "Sum" else deparse(substitute(FUN))
+  for (m in margin) A <- .addMargin(A, m, FUN, label)
+  A
+}
+
+.addMargin <- function(A, margin, FUN, label) {
+  extents <- dim(A)
+  names <- dimnames(A)
+  rank <- length(extents)
+  others <- seq_len(rank)[-margin]
+  sums <- if (rank == 1L) FUN(unclass(A)) else apply(unclass(A), others, FUN)
+  order <- c(others, margin)
+  moved <- if (rank == 1L) A else aperm(unclass(A), order)
+  extents[margin] <- extents[margin] + 1L
+  names[[margin]] <- c(names[[margin]], label)
+  result <- array(c(moved, sums), extents[order])
+  if (rank > 1L) result <- aperm(result, order(order))
+  dimnames(result) <- names
+  class(result) <- oldClass(A)
+  result
+}
+
+summary.table <- function(object, ...) {
+  if (!is.table(object)) stop(gettextf("'object' must inherit from class %s", dQuote("table")))
+  rank <- length(dim(object))
+  total <- sum(object)
+  result <- list(n.vars = rank, n.cases = total)
+  if (rank > 1L) {
+    expected <- 1
+    margins <- lapply(seq_len(rank), function(d) as.vector(margin.table(object, d))/total)
+    for (margin in margins) expected <- as.vector(outer(expected, margin))
+    expected <- expected * total
+    result$statistic <- sum((as.vector(object) - expected)^2/expected)
+    result$parameter <- prod(dim(object)) - 1L - sum(dim(object) - 1L)
+    result$approx.ok <- all(expected >= 5)
+    result$p.value <- pchisq(result$statistic, result$parameter, lower.tail = FALSE)
+  }
+  result$call <- attr(object, "call")
+  class(result) <- "summary.table"
+  result
+}
+
+print.summary.table <- function(x, digits = max(1L, getOption("digits") - 3L), ...) {
+  if (!is.null(x$call)) {
+    cat("Call: ")
+    print(x$call)
+  }
+  cat("Number of cases in table:", x$n.cases, "\n")
+  cat("Number of factors:", x$n.vars, "\n")
+  if (x$n.vars > 1L) {
+    cat("Test for independence of all factors:\n")
+    cat("\tChisq = ", format(round(x$statistic, max(0, digits - log10(x$statistic)))), ", df = ", format(x$parameter),
+        ", p-value = ", format(signif(x$p.value, digits - 1L)), "\n", sep = "")
+    if (!x$approx.ok) cat("\tChi-squared approximation may be incorrect\n")
+  }
+  invisible(x)
+}
+
+xtabs <- function(formula, data = parent.frame(), subset, addNA = FALSE, exclude = if (!addNA) c(NA, NaN), drop.unused.levels = FALSE) {
+  where <- environment(formula)
+  right <- .formulaTerms(formula[[length(formula)]], data, character())
+  groups <- lapply(right, function(term) eval(term, data, where))
+  names(groups) <- vapply(right, function(term) paste(deparse(term), collapse = ""), "")
+  groups <- lapply(groups, function(each) if (drop.unused.levels && is.factor(each)) droplevels(each) else as.factor(each))
+  if (length(formula) == 2L) result <- do.call("table", groups)
+  else {
+    values <- eval(formula[[2L]], data, where)
+    result <- tapply(values, groups, sum)
+    result[is.na(result)] <- if (is.integer(values)) 0L else 0
+    class(result) <- "table"
+  }
+  class(result) <- c("xtabs", "table")
+  attr(result, "call") <- match.call()
+  result
+}
+
+print.xtabs <- function(x, ...) {
+  attr(x, "call") <- NULL
+  class(x) <- "table"
+  print.table(x, ...)
+  invisible(x)
+}
