@@ -147,6 +147,8 @@ final class Caller {
               matched);
     } catch (RError error) {
       throw runtime.conditions().raise(error, context.call());
+    } catch (ClassCastException | IndexOutOfBoundsException | NullPointerException problem) {
+      throw runtime.conditions().raise(Machine.mistaken(problem), context.call());
     } finally {
       runtime.setFrame(previous);
     }
