@@ -186,7 +186,8 @@ class LayersTest {
     usesNothingElse("dev.oser.kit.dispatch..").check(classes);
     LANGUAGES.check(classes);
     usesNothingElse("dev.oser.lang.r..", "dev.oser.kit..", "dev.oser.profile..").check(classes);
-    usesNothingElse("dev.oser.lang.r.syntax..", "dev.oser.lang.r.number..", "dev.oser.lang.r.text..")
+    usesNothingElse(
+            "dev.oser.lang.r.syntax..", "dev.oser.lang.r.number..", "dev.oser.lang.r.text..")
         .check(classes);
     R.check(classes);
   }

@@ -572,7 +572,17 @@ rbind.data.frame <- function(..., stringsAsFactors = FALSE) {
     } else unlist(lapply(pieces, function(p) if (is.factor(p)) as.character(p) else p))
   })
   names(columns) <- names
-  rows <- unlist(lapply(parts, function(p) if (is.data.frame(p)) { r <- attr(p, "row.names"); if (is.character(r)) r else rep(NA_character_, length(r)) } else NA_character_))
+  labels <- names(parts)
+  rows <- unlist(lapply(seq_along(parts), function(i) {
+    p <- parts[[i]]
+    label <- if (is.null(labels)) "" else labels[i]
+    if (!is.data.frame(p)) return(if (nzchar(label)) label else NA_character_)
+    own <- attr(p, "row.names")
+    automatic <- is.integer(own) && identical(own, seq_along(own))
+    if (!nzchar(label)) { if (automatic) rep(NA_character_, length(own)) else as.character(own) }
+    else if (automatic && length(own) == 1L) label
+    else paste(label, own, sep = ".")[seq_along(own)]
+  }))
   result <- .dataFrame(columns, length(columns[[1L]]))
   if (any(!is.na(rows))) {
     rows[is.na(rows)] <- as.character(which(is.na(rows)))

@@ -133,9 +133,9 @@ str <- function(object, ...) {
   type <- switch(typeof(x), integer = "int", double = "num", character = "chr", logical = "logi", complex = "cplx", raw = "raw", typeof(x))
   if (n == 0L) return(paste0(" ", type, "(0) "))
   size <- if (!is.null(dim(x))) paste0(" [", paste0("1:", dim(x), collapse = ", "), "]") else if (n > 1L && sized) paste0(" [1:", n, "]") else if (n > 1L || !sized) " " else ""
-  most <- switch(type, num = round(1.25 * vec.len), int = round(1.25 * vec.len) * 2, chr = vec.len, logi = round(1.5 * vec.len), vec.len)
-  if (type == "num" && all(x == trunc(x), na.rm = TRUE)) most <- 10
-  if (type == "num" && !all(x == trunc(x), na.rm = TRUE)) most <- 5
+  most <- switch(type, int = round(1.25 * vec.len) * 2, chr = vec.len, logi = round(1.5 * vec.len), vec.len)
+  # Ten numbers if three digits say all about them, else five.
+  if (type == "num") most <- if (all(x[seq_len(min(n, 10L))] == signif(x[seq_len(min(n, 10L))], 3L), na.rm = TRUE)) 10 else 5
   shown <- x[seq_len(min(n, most))]
   texts <- if (type == "chr") ifelse(is.na(shown), "NA", paste0("\"", shown, "\""))
            else if (type == "num") vapply(as.vector(shown), function(v) as.character(signif(v, 3L)), "")
