@@ -81,9 +81,7 @@ final class CharacterFunctions {
   @RBuiltin(value = "utf8ToInt", formals = "x")
   static Value utf8ToInt(Context context, Value x) {
     var text = first(context, x);
-    return Na.isNa(text)
-        ? new IntVector(Na.INT)
-        : IntVector.of(text.codePoints().toArray());
+    return Na.isNa(text) ? new IntVector(Na.INT) : IntVector.of(text.codePoints().toArray());
   }
 
   private static String first(Context context, Value x) {

@@ -21,8 +21,8 @@ public final class Powers {
   }
 
   /**
-   * {@return a power by squaring} Large ones are not the nearest doubles, and neither are R's, which
-   * this has the roundings of.
+   * {@return a power by squaring} Large ones are not the nearest doubles, and neither are R's,
+   * which this has the roundings of.
    */
   public static double power(double base, int exponent) {
     double result = 1;
