@@ -100,8 +100,7 @@ public final class TierController<K> implements AutoCloseable {
       long micros = (System.nanoTime() - start) / 1000;
       int instructionsMade = size;
       events.publish(
-          () ->
-              new Event.Compiled(backend.name(what), effort.name(), instructionsMade, micros));
+          () -> new Event.Compiled(backend.name(what), effort.name(), instructionsMade, micros));
     } else {
       var reason = refused;
       events.publish(() -> new Event.NotCompiled(backend.name(what), reason));
@@ -156,7 +155,8 @@ public final class TierController<K> implements AutoCloseable {
   }
 
   /**
-   * Notes that an assumption of code failed. Generic code is kept all the same: there is none better.
+   * Notes that an assumption of code failed. Generic code is kept all the same: there is none
+   * better.
    *
    * @return whether that was once too often: the code is not entered any more
    */

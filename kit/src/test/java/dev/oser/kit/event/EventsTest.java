@@ -47,7 +47,9 @@ class EventsTest {
     ONE_OF_EACH.forEach(new LogSink(lines::add));
     assertEquals(ONE_OF_EACH.size(), lines.size());
     assertTrue(
-        lines.get(0).matches("\\[ *[0-9.]+ ms] compiled f \\(SPECULATIVE, 12 instructions, 345 µs\\)"),
+        lines
+            .get(0)
+            .matches("\\[ *[0-9.]+ ms] compiled f \\(SPECULATIVE, 12 instructions, 345 µs\\)"),
         lines.get(0));
     assertTrue(lines.get(4).endsWith("deoptimised f to g:3: an integer was expected"));
   }

@@ -3,11 +3,12 @@ package dev.oser.lang.sourir.fuzz;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
 import dev.oser.kit.tier.TierPolicy;
+import dev.oser.lang.sourir.Console;
 import dev.oser.lang.sourir.Engine;
 import dev.oser.lang.sourir.JitEngine;
 import dev.oser.lang.sourir.jit.JitOptions;
-import dev.oser.lang.sourir.stress.Stress;
 import dev.oser.lang.sourir.opt.Optimizer;
+import dev.oser.lang.sourir.stress.Stress;
 import dev.oser.models.Check;
 import dev.oser.models.sourir.Program;
 import dev.oser.models.sourir.run.Outcome;
@@ -129,15 +130,18 @@ final class JitLaw implements Check<FuzzCase> {
             default -> {}
           }
         });
-    var console = new RecordingConsole(input);
+    var world = new Recording(input);
     Trace actual;
     try {
-      var ending = patiently(() ->
-          new JitEngine(run.options, events).run(program, console, run.speculation.get()));
+      var ending =
+          patiently(
+              () ->
+                  new JitEngine(run.options, events)
+                      .run(program, Console.of(world), run.speculation.get()));
       if (ending == null) {
         return "the compiler's code does not end" + run.how + " in\n" + Printer.print(program);
       }
-      actual = new Trace(console.actions(), ending.outcome());
+      actual = new Trace(world.actions(), ending.outcome());
       if (ending.deoptimizations() != expected.deoptimizations()) {
         return "the model deoptimised "
             + expected.deoptimizations()
@@ -148,7 +152,11 @@ final class JitLaw implements Check<FuzzCase> {
             + Printer.print(program);
       }
     } catch (RuntimeException | Error e) {
-      return "the compiler's code failed with " + cause(e) + run.how + " in\n" + Printer.print(program);
+      return "the compiler's code failed with "
+          + cause(e)
+          + run.how
+          + " in\n"
+          + Printer.print(program);
     }
     if (bug.get() != null) {
       return bug.get() + " in\n" + Printer.print(program);

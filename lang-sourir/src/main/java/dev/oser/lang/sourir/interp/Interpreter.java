@@ -96,15 +96,13 @@ public final class Interpreter {
           case Opcode.ADD -> {
             var a = get(code[pc + 2], slots, constants);
             var b = get(code[pc + 3], slots, constants);
-            slots[code[pc + 1]] =
-                Operators.wrap(Operators.integer(a) + Operators.integer(b));
+            slots[code[pc + 1]] = Operators.wrap(Operators.integer(a) + Operators.integer(b));
             pc += 4;
           }
           case Opcode.SUBTRACT -> {
             var a = get(code[pc + 2], slots, constants);
             var b = get(code[pc + 3], slots, constants);
-            slots[code[pc + 1]] =
-                Operators.wrap(Operators.integer(a) - Operators.integer(b));
+            slots[code[pc + 1]] = Operators.wrap(Operators.integer(a) - Operators.integer(b));
             pc += 4;
           }
           case Opcode.LESS -> {
@@ -142,8 +140,7 @@ public final class Interpreter {
           }
           case Opcode.LOAD -> {
             var array = Operators.array(get(code[pc + 2], slots, constants));
-            var element =
-                array.get(Operators.index(get(code[pc + 3], slots, constants), array));
+            var element = array.get(Operators.index(get(code[pc + 3], slots, constants), array));
             feedback.accessed(code[pc + 4], array);
             feedback.seen(code[pc + 4], element);
             slots[code[pc + 1]] = element;

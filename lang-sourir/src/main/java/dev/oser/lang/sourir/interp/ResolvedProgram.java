@@ -28,7 +28,9 @@ public final class ResolvedProgram {
   public ResolvedProgram(Program program, World world, Speculation speculation) {
     this.world = world;
     this.assumptions = new Assumptions(speculation);
-    program.functions().forEach(each -> functions.put(each.name(), new ResolvedFunction(each, this)));
+    program
+        .functions()
+        .forEach(each -> functions.put(each.name(), new ResolvedFunction(each, this)));
   }
 
   public ResolvedFunction function(String name) {

@@ -43,8 +43,7 @@ final class ExpressionTranslator {
       case Expression.Bool(var truth) -> new Typed(Constant.of(truth), Kind.BOOL);
       case Expression.Nil _ -> any(emission.known(Nil.NIL));
       case Expression.Text(var text) -> any(emission.known(text));
-      case Expression.FunctionReference(var name, _) ->
-          any(emission.known(program.function(name)));
+      case Expression.FunctionReference(var name, _) -> any(emission.known(program.function(name)));
       case Expression.Variable(var name, _) -> emission.variable(name);
       case Expression.Binary(var operator, var left, var right) ->
           binary(operator, left, right, of(left), of(right));
@@ -74,8 +73,7 @@ final class ExpressionTranslator {
   }
 
   private Typed wrapped(IntegerBinary.Kind kind, Value left, Value right) {
-    return integer(
-        emission.emit(Plain.WRAP, emission.emit(kind.on(CoreType.I64), left, right)));
+    return integer(emission.emit(Plain.WRAP, emission.emit(kind.on(CoreType.I64), left, right)));
   }
 
   private Typed compared(Comparison.Kind kind, Typed left, Typed right) {
@@ -102,8 +100,7 @@ final class ExpressionTranslator {
       case MODULO -> {
         // The remainder is never further from zero than the dividend, so it needs no wrapping.
         var a = emission.toInt(left);
-        yield integer(
-            emission.emit(IntegerBinary.Kind.REM.on(CoreType.I64), a, divisor(right)));
+        yield integer(emission.emit(IntegerBinary.Kind.REM.on(CoreType.I64), a, divisor(right)));
       }
       case AND -> both(BooleanOp.AND, left, right);
       case OR -> both(BooleanOp.OR, left, right);
@@ -132,8 +129,7 @@ final class ExpressionTranslator {
 
   private Value equal(Expression first, Expression second, Typed left, Typed right) {
     if (left.kind() == right.kind() && left.kind() != Kind.ANY) {
-      return emission.emit(
-          Comparison.Kind.EQ.on(left.kind().type()), left.value(), right.value());
+      return emission.emit(Comparison.Kind.EQ.on(left.kind().type()), left.value(), right.value());
     }
     if (left.kind() != Kind.ANY && right.kind() != Kind.ANY) {
       return Constant.of(false);
@@ -190,8 +186,7 @@ final class ExpressionTranslator {
     var length = emission.emit(Plain.LENGTH, array);
     emission.check(
         emission.emit(Comparison.Kind.GE.on(CoreType.I64), index, Constant.of(0L)), Reason.INDEX);
-    emission.check(
-        emission.emit(Comparison.Kind.LT.on(CoreType.I64), index, length), Reason.INDEX);
+    emission.check(emission.emit(Comparison.Kind.LT.on(CoreType.I64), index, length), Reason.INDEX);
   }
 
   /** {@return the elements as numbers, after checking that there is one of this index} */
@@ -238,13 +233,7 @@ final class ExpressionTranslator {
               && isSafe(right)
               && switch (operator) {
                 case EQUAL, NOT_EQUAL -> true;
-                case LESS,
-                    LESS_OR_EQUAL,
-                    GREATER,
-                    GREATER_OR_EQUAL,
-                    ADD,
-                    SUBTRACT,
-                    MULTIPLY ->
+                case LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL, ADD, SUBTRACT, MULTIPLY ->
                     kind(left) == Kind.INT && kind(right) == Kind.INT;
                 case AND, OR -> kind(left) == Kind.BOOL && kind(right) == Kind.BOOL;
                 case DIVIDE, MODULO -> false;

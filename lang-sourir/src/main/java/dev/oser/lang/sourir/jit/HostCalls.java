@@ -14,7 +14,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How ops call the methods of {@link Support}: in generated code, and from the kit's interpreter. */
+/**
+ * How ops call the methods of {@link Support}: in generated code, and from the kit's interpreter.
+ */
 final class HostCalls {
   private HostCalls() {}
 

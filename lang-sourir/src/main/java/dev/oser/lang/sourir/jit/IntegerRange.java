@@ -26,8 +26,7 @@ record IntegerRange(long least, long most) {
       new IntegerRange(ArrayObject.LEAST_INT, -ArrayObject.LEAST_INT - 1);
 
   /** What fits 32 bits, with room for one more on both sides. */
-  static final IntegerRange NARROW =
-      new IntegerRange(Integer.MIN_VALUE + 1, Integer.MAX_VALUE - 1);
+  static final IntegerRange NARROW = new IntegerRange(Integer.MIN_VALUE + 1, Integer.MAX_VALUE - 1);
 
   private static final int FAR = 3;
 
@@ -84,8 +83,7 @@ record IntegerRange(long least, long most) {
 
   /** {@return the terminators and assumptions that decide by a comparison} */
   private static Iterable<Instruction> conditionsOn(Instruction comparison) {
-    boolean compares =
-        comparison.op() instanceof Comparison || comparison.op() == Plain.IN_BOUNDS;
+    boolean compares = comparison.op() instanceof Comparison || comparison.op() == Plain.IN_BOUNDS;
     return compares ? comparison.users() : List.of();
   }
 

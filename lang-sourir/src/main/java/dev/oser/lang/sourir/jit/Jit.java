@@ -261,10 +261,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   void resumed(Resumption resumption, int times, @Nullable Object[] arguments) {
     boolean isWanted = options.deoptless() || resumption.isExpected();
     // The first time, the interpreter has not seen yet what it was that failed.
-    if (isWanted
-        && times > 1
-        && times % options.policy().calls() == 0
-        && startsLine(resumption)) {
+    if (isWanted && times > 1 && times % options.policy().calls() == 0 && startsLine(resumption)) {
       var entry = new Entry.Resume(resumption, Resumptions.contextOf(arguments));
       if (times >= (long) options.policy().calls() * controller.reluctance(entry)) {
         request(entry);
@@ -361,8 +358,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
       int result,
       int line,
       Advice advice) {
-    var names =
-        IntStream.range(0, type.parameters().size()).mapToObj(i -> "p" + i).toList();
+    var names = IntStream.range(0, type.parameters().size()).mapToObj(i -> "p" + i).toList();
     var function = new Function(name, type, names);
     var builder = new Builder(function);
     var variables = new @Nullable Typed[entry.code().variables()];

@@ -20,8 +20,7 @@ public record JitOptions(
     boolean deoptless,
     @Nullable BooleanSupplier failing,
     Consumer<Function> tampering) {
-  public static final JitOptions USUAL =
-      new JitOptions(TierPolicy.USUAL, false, null, _ -> {});
+  public static final JitOptions USUAL = new JitOptions(TierPolicy.USUAL, false, null, _ -> {});
 
   public JitOptions with(TierPolicy other) {
     return new JitOptions(other, deoptless, failing, tampering);

@@ -53,8 +53,7 @@ public final class KindContext implements Context<KindContext> {
       for (int i = context.kinds.length - 1; i >= ignored; i--) {
         if (context.kinds[i] != Kinds.ANY && function.parameterType(i) == Object.class) {
           var one = MethodHandles.insertArguments(HAS, 0, context.kinds[i]);
-          var here =
-              MethodHandles.dropArguments(one, 0, function.parameterList().subList(0, i));
+          var here = MethodHandles.dropArguments(one, 0, function.parameterList().subList(0, i));
           test = MethodHandles.guardWithTest(here, test, no);
         }
       }

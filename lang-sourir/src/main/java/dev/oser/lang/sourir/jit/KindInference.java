@@ -29,8 +29,7 @@ final class KindInference {
   static Map<Integer, @Nullable Kind[]> run(
       Code code, Advice advice, int start, @Nullable Kind[] kinds) {
     var inference = new KindInference(code, advice);
-    if (code.lines().size() > start
-        && code.instruction(start) instanceof Instruction.MergeLabel) {
+    if (code.lines().size() > start && code.instruction(start) instanceof Instruction.MergeLabel) {
       inference.meet(start, kinds);
     } else {
       inference.walk(start, kinds.clone());
@@ -115,14 +114,7 @@ final class KindInference {
         of(right, kinds);
         yield switch (operator) {
           case ADD, SUBTRACT, MULTIPLY, DIVIDE, MODULO -> Kind.INT;
-          case EQUAL,
-              NOT_EQUAL,
-              LESS,
-              LESS_OR_EQUAL,
-              GREATER,
-              GREATER_OR_EQUAL,
-              AND,
-              OR ->
+          case EQUAL, NOT_EQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL, AND, OR ->
               Kind.BOOL;
         };
       }

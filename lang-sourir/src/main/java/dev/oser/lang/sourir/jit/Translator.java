@@ -16,7 +16,6 @@ import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.tier.Backend;
 import dev.oser.lang.sourir.interp.AssumeSite;
 import dev.oser.lang.sourir.interp.Code;
-import dev.oser.lang.sourir.interp.Progress;
 import dev.oser.lang.sourir.interp.ResolvedFunction;
 import dev.oser.lang.sourir.jit.SourirOp.AtLine;
 import dev.oser.lang.sourir.jit.SourirOp.Plain;
@@ -25,6 +24,7 @@ import dev.oser.lang.sourir.runtime.Stuck;
 import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.VariableMapping;
+import dev.oser.models.sourir.run.Speculation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -93,8 +93,7 @@ final class Translator {
     }
     kinds.putAll(KindInference.run(code, advice, start, known));
     emission.begin(builder.function().entry(), start, variables);
-    if (start < code.lines().size()
-        && code.instruction(start) instanceof Instruction.MergeLabel) {
+    if (start < code.lines().size() && code.instruction(start) instanceof Instruction.MergeLabel) {
       emission.checkpoint();
       jump(start);
     } else {
@@ -111,7 +110,7 @@ final class Translator {
     for (int line = first; line < code.lines().size(); line++) {
       emission.goTo(line);
       expressions.startAt(code.firstSite(line));
-      if (isStressed && Progress.isMadeBy(code.instruction(line))) {
+      if (isStressed && Speculation.allowsAgain(code.instruction(line))) {
         emission.emit(new AtLine(AtLine.Action.PROGRESS, emission.site()));
         emission.done();
       }
@@ -206,8 +205,7 @@ final class Translator {
   private void allocate(String name, Expression expression) {
     var length = emission.toInt(expressions.of(expression));
     emission.check(
-        emission.emit(Comparison.Kind.GE.on(CoreType.I64), length, Constant.of(0L)),
-        Reason.LENGTH);
+        emission.emit(Comparison.Kind.GE.on(CoreType.I64), length, Constant.of(0L)), Reason.LENGTH);
     emission.check(
         emission.emit(
             Comparison.Kind.LE.on(CoreType.I64), length, Constant.of(ArrayObject.LONGEST)),
@@ -263,8 +261,7 @@ final class Translator {
         arguments.add(emission.to(want, have));
       }
     }
-    builder.terminate(
-        new ControlOp.Jump(), List.of(), new Target(merge(label, wanted), arguments));
+    builder.terminate(new ControlOp.Jump(), List.of(), new Target(merge(label, wanted), arguments));
   }
 
   private Block merge(int label, @Nullable Kind[] wanted) {
@@ -293,9 +290,7 @@ final class Translator {
     int site = expressions.nextSite();
     emission.check(
         emission.emit(
-            Comparison.Kind.LT.on(CoreType.I32),
-            emission.depth(),
-            Constant.of(Stuck.DEEPEST_CALL)),
+            Comparison.Kind.LT.on(CoreType.I32), emission.depth(), Constant.of(Stuck.DEEPEST_CALL)),
         Reason.DEPTH);
     var target = target(function, callee, arguments.size());
     var deeper = emission.deeper(1);
@@ -304,8 +299,7 @@ final class Translator {
       values.addFirst(deeper);
       var type = jit.callType(target);
       returned =
-          builder.append(
-              "result", new CallOp.Call(jit.callName(target), type), values, List.of());
+          builder.append("result", new CallOp.Call(jit.callName(target), type), values, List.of());
     } else {
       var value = emission.toAny(callee);
       emission.check(
@@ -382,9 +376,6 @@ final class Translator {
       variables[landing.slots()[i]] = expressions.of(varmap.get(i).value());
     }
     return new Emission.MappedFrame(
-        landing.code(),
-        landing.code().offset(landing.line()),
-        landing.result(),
-        variables);
+        landing.code(), landing.code().offset(landing.line()), landing.result(), variables);
   }
 }

@@ -102,8 +102,7 @@ final class WrapElimination implements Pass {
   private static boolean isWrappedLater(Definition value, int distance) {
     return distance > 0
         && value.users().stream()
-            .allMatch(
-                user -> isWrap(user) || (isRing(user) && isWrappedLater(user, distance - 1)));
+            .allMatch(user -> isWrap(user) || (isRing(user) && isWrappedLater(user, distance - 1)));
   }
 
   private static boolean stripOperands(Editor editor) {

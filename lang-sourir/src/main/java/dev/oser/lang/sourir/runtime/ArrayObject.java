@@ -27,6 +27,7 @@ public final class ArrayObject {
 
   /** How many of the numbers are not integers. */
   private int others;
+
   private Object @Nullable [] objects;
 
   /** An array of nils. */

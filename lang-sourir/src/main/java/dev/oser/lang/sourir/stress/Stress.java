@@ -143,7 +143,9 @@ public sealed interface Stress {
 
   private static IllegalArgumentException unknown(String text) {
     return new IllegalArgumentException(
-        "'" + text + "' is no stress mode; expected none, first, every:N, random:SEED,"
+        "'"
+            + text
+            + "' is no stress mode; expected none, first, every:N, random:SEED,"
             + " checks:N or all");
   }
 }

@@ -21,7 +21,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Compiled programs show what the model shows, whatever fails; and a compiler that errs is caught. */
+/**
+ * Compiled programs show what the model shows, whatever fails; and a compiler that errs is caught.
+ */
 class JitLawTest {
   private static final long SEED = 20260202;
   private static final long PROGRAMS = 150;
@@ -36,8 +38,7 @@ class JitLawTest {
   /** Inlining makes assumes with several frames, and versions chains of assumes. */
   @Test
   void theEnginesShowTheSameThroughChainsAndInlinedFrames() {
-    var fuzzer =
-        Fuzzer.ofEngines(Passes.parse("fresh,inline_max,prune,compose"), JitOptions.USUAL);
+    var fuzzer = Fuzzer.ofEngines(Passes.parse("fresh,inline_max,prune,compose"), JitOptions.USUAL);
     assertEquals(List.of(), fuzzer.run(SEED, PROGRAMS / 2));
     assertTrue(fuzzer.deoptimizations() > PROGRAMS / 2, "only " + fuzzer.deoptimizations());
   }
@@ -55,8 +56,7 @@ class JitLawTest {
         name,
         () -> {
           var options = JitOptions.USUAL.tampering(mistake);
-          var fuzzer =
-              Fuzzer.ofEngines(Passes.parse("fresh,inline_max,prune,compose"), options);
+          var fuzzer = Fuzzer.ofEngines(Passes.parse("fresh,inline_max,prune,compose"), options);
           var found = List.<String>of();
           for (long seed = SEED; seed < SEED + 2000 && found.isEmpty(); seed++) {
             found = fuzzer.run(seed, 1);

@@ -35,7 +35,9 @@ class OptimizerLawTest {
             pool ->
                 DynamicTest.dynamicTest(
                     pool.getFirst().name() + (pool.size() > 1 ? " and the others of all" : ""),
-                    () -> assertEquals(List.of(), Fuzzer.ofPasses(pool).run(SEED, PROGRAMS_PER_PASS))));
+                    () ->
+                        assertEquals(
+                            List.of(), Fuzzer.ofPasses(pool).run(SEED, PROGRAMS_PER_PASS))));
   }
 
   @TestFactory

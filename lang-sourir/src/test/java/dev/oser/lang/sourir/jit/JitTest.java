@@ -95,7 +95,14 @@ class JitTest {
         " x <- (x - y)",
         " x <- (x * y)",
         " x <- ((x * 3) + y)\n y <- (y - x)",
-        " x <- (x + y)\n branch (x < 0) $neg $pos\n$neg:\n y <- (y + 1)\n goto on\n$pos:\n goto on\non:",
+        " x <- (x + y)\n"
+            + " branch (x < 0) $neg $pos\n"
+            + "$neg:\n"
+            + " y <- (y + 1)\n"
+            + " goto on\n"
+            + "$pos:\n"
+            + " goto on\n"
+            + "on:",
         " x <- (x + 1)\n y <- (y / x)",
         " x <- (-(x * y))\n y <- ((x % 1000) + 4611686018427387000)",
         " y <- (y + (x + (x + x)))\n x <- (x + y)"
@@ -444,7 +451,8 @@ class JitTest {
 
   @Test
   void codeIsEvictedWhenThereIsTooMuchOfIt() {
-    var text = new StringBuilder(" var i = 0\n goto loop\nloop:\n branch (i < 50) $more $done\n$more:\n");
+    var text =
+        new StringBuilder(" var i = 0\n goto loop\nloop:\n branch (i < 50) $more $done\n$more:\n");
     for (int i = 0; i < 10; i++) {
       text.append(" call x%d = 'f%d(i)\n drop x%d\n".formatted(i, i, i));
     }
