@@ -27,7 +27,7 @@ public final class SourirOps implements OpFamily {
   @Override
   public String documentation() {
     return "What sourir's values need. All are defined for all operands, so that they can be"
-               + " moved.";
+        + " moved.";
   }
 
   @Override
