@@ -1,5 +1,6 @@
 package dev.oser.kit;
 
+import dev.oser.kit.ir.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,9 @@ public interface HostFunction {
    */
   @Nullable Object run(@Nullable Object[] arguments);
 
-  /** What is returned to leave for another function for good: its result is the result. */
-  record Leave(String function, @Nullable Object[] arguments) {}
+  /**
+   * What is returned to leave for another function for good: its result is the result. It is
+   * defined now if somebody has forgotten it meanwhile.
+   */
+  record Leave(Function function, @Nullable Object[] arguments) {}
 }

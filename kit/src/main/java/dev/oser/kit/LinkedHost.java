@@ -35,15 +35,15 @@ final class LinkedHost extends Linked {
   @Override
   @Nullable Object step(@Nullable Object[] arguments) {
     var result = host.run(arguments);
-    return result instanceof HostFunction.Leave(String name, @Nullable Object[] state)
-        ? new Departure(name, state)
+    return result instanceof HostFunction.Leave(var function, @Nullable Object[] state)
+        ? new Departure(machine().defined(function).link().name(), state)
         : result;
   }
 
   private @Nullable Object enter(@Nullable Object[] arguments, TransitionChain chain) {
     var result = host.run(arguments);
-    if (result instanceof HostFunction.Leave(String name, @Nullable Object[] state)) {
-      chain.postpone(machine().linked(name).link(), state);
+    if (result instanceof HostFunction.Leave(var function, @Nullable Object[] state)) {
+      chain.postpone(machine().defined(function).link(), state);
       return null;
     }
     return result;

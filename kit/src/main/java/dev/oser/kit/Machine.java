@@ -336,8 +336,16 @@ public final class Machine {
    * @throws IllegalArgumentException if the arguments do not fit the function
    */
   public @Nullable Object call(String name, @Nullable Object... arguments) {
-    var linked = linked(name);
-    requireArguments(linked.link().type(), name, arguments);
+    return call(linked(name), arguments);
+  }
+
+  /** Calls a function; it is defined now unless it is the current version of its name. */
+  public @Nullable Object call(Function function, @Nullable Object... arguments) {
+    return call(defined(function), arguments);
+  }
+
+  private @Nullable Object call(Linked linked, @Nullable Object[] arguments) {
+    requireArguments(linked.link().type(), linked.link().name(), arguments);
     interpreter.refuel();
     try {
       return linked.call(arguments);

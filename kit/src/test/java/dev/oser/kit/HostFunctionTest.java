@@ -47,7 +47,8 @@ class HostFunctionTest {
         TYPE,
         arguments -> {
           long n = (long) Objects.requireNonNull(arguments[0]);
-          return n > 0 ? new HostFunction.Leave("even", new Object[] {n - 1}) : 1L;
+          var even = Objects.requireNonNull(machine.function("even"));
+          return n > 0 ? new HostFunction.Leave(even, new Object[] {n - 1}) : 1L;
         });
     machine.load(new Parser().parse("even.oir", PROGRAM));
     return machine;
@@ -68,6 +69,28 @@ class HostFunctionTest {
     var machine = machine(engine);
     assertEquals(2L, machine.call("twice", 10L));
     assertEquals(0L, (long) machine.caller("twice").invokeExact(5L));
+  }
+
+  /** Whoever throws code away need not know who is about to enter it. */
+  @ParameterizedTest
+  @EnumSource
+  void whatIsLeftForMayHaveBeenForgotten(Engine engine) {
+    var machine = machine(engine);
+    var text = "func @last(%n: i64) -> i64 {\nentry:\n  return %n\n}\n";
+    var last = new Parser().parse("last.oir", text).functions().getFirst();
+    machine.define("leaves", TYPE, arguments -> new HostFunction.Leave(last, arguments));
+    machine.load(
+        new Parser()
+            .parse(
+                "go.oir",
+                "func @go(%n: i64) -> i64 {\nentry:\n  transition @leaves(%n)\n}\n"
+                    + "declare @leaves(i64) -> i64\n"));
+    for (int i = 0; i < 3; i++) {
+      assertEquals(7L, machine.call("leaves", 7L));
+      assertEquals(8L, machine.call("go", 8L));
+      assertEquals(9L, machine.call(last, 9L));
+      machine.undefine("last");
+    }
   }
 
   @ParameterizedTest

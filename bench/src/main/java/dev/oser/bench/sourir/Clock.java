@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Clock implements Console {
   private final List<Double> nanos = new ArrayList<>();
   private final Consumer<String> between;
-  private long start = System.nanoTime();
+  private long start;
 
   /** A clock that is told each line that is printed. */
   Clock(Consumer<String> between) {
@@ -32,9 +32,9 @@ final class Clock implements Console {
 
   @Override
   public void print(String value) {
-    nanos.add((double) (System.nanoTime() - start));
+    nanos.add((double) (CpuTime.now() - start));
     between.accept(value);
-    start = System.nanoTime();
+    start = CpuTime.now();
   }
 
   @Override

@@ -20,8 +20,7 @@ final class DeoptlessFork {
   static final List<String> PHASES =
       List.of("ints", "flags", "texts", "ints", "flags", "texts", "ints");
 
-  private static final TierPolicy POLICY =
-      new TierPolicy(10, 2_000, 10, 4, 400, 400_000, true);
+  private static final TierPolicy POLICY = new TierPolicy(10, 2_000, 10, 4, 400, 400_000, true);
 
   private static final String ARRAYS =
       """
@@ -108,8 +107,7 @@ final class DeoptlessFork {
     int calls = Integer.parseInt(arguments[1]);
     var clock = new Clock(_ -> {});
     var options = JitOptions.USUAL.with(POLICY).withDeoptless(deoptless);
-    var ending =
-        new JitEngine(options, new Events()).run(program(calls), clock, Speculation.PLAIN);
+    var ending = new JitEngine(options, new Events()).run(program(calls), clock, Speculation.PLAIN);
     if (!ending.outcome().equals(new Outcome.Stopped(0))) {
       throw new IllegalStateException("the sum ended with " + ending.outcome());
     }

@@ -46,16 +46,14 @@ enum Loop {
 
   /** {@return a program that calls the kernel so many times and prints what it returns} */
   Program program(int rounds, int n) {
-    return Rounds.program(
-        rounds, " call x = 'kernel(" + n + ")\n print x\n drop x\n", text(this));
+    return Rounds.program(rounds, " call x = 'kernel(" + n + ")\n print x\n drop x\n", text(this));
   }
 
   private static String text(Loop loop) {
     var file = loop.name().toLowerCase(Locale.ROOT) + ".sou";
     try (var stream = Loop.class.getResourceAsStream(file)) {
       return new String(
-          Objects.requireNonNull(stream, file).readAllBytes(),
-          StandardCharsets.UTF_8);
+          Objects.requireNonNull(stream, file).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -82,7 +80,8 @@ enum Loop {
            goto rounds
           $end:
            stop 0
-          %s"""
+          %s\
+          """
               .formatted(first, rounds, body, functions);
       return Source.read("bench.sou", text).program();
     }

@@ -30,9 +30,9 @@ final class LoopFork {
     var clock =
         new Clock(
             printed -> {
-              long start = System.nanoTime();
+              long start = CpuTime.now();
               long result = loop.inJava(loop.size());
-              java.add((double) (System.nanoTime() - start));
+              java.add((double) (CpuTime.now() - start));
               require(loop, printed, result);
             });
     run(new JitEngine(JitOptions.USUAL, new Events()), loop, warmUp + rounds, clock);

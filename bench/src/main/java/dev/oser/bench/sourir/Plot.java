@@ -79,10 +79,7 @@ final class Plot {
             .mapToObj(
                 i ->
                     String.format(
-                        Locale.ROOT,
-                        "%.1f,%.1f",
-                        x(i, nanos.size()),
-                        y(nanos.get(i), least, most)))
+                        Locale.ROOT, "%.1f,%.1f", x(i, nanos.size()), y(nanos.get(i), least, most)))
             .collect(Collectors.joining(" "));
     return "<polyline fill=\"none\" stroke=\"" + colour + "\" points=\"" + points + "\"/>\n";
   }

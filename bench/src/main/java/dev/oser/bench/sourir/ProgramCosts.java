@@ -155,8 +155,7 @@ final class ProgramCosts {
             + LOOP.formatted(">here:\n")
             + "function without (var n)\n"
             + LOOP.formatted("");
-    var program =
-        inTurn(warmUp + rounds, "with(1000000)", "without(1000000)", functions);
+    var program = inTurn(warmUp + rounds, "with(1000000)", "without(1000000)", functions);
     return pairs(program, warmUp).stream().map(pair -> (pair[0] / pair[1] - 1) * 100).toList();
   }
 
@@ -169,9 +168,7 @@ final class ProgramCosts {
             + CALLEES;
     var program =
         inTurn(warmUp + rounds, "deopts(" + calls + ")", "none(" + calls + ")", functions);
-    return pairs(program, warmUp).stream()
-        .map(pair -> (pair[0] - pair[1]) / 1000 / calls)
-        .toList();
+    return pairs(program, warmUp).stream().map(pair -> (pair[0] - pair[1]) / 1000 / calls).toList();
   }
 
   /** {@return the time of what fails forever, by the time of what never assumes anything} */
@@ -198,8 +195,7 @@ final class ProgramCosts {
     if (compiled.get() > MOST_COMPILATIONS) {
       throw new IllegalStateException("compiled " + compiled + " times");
     }
-    var generic =
-        run(text, JitOptions.USUAL.with(TierPolicy.USUAL.withAttempts(0)), new Events());
+    var generic = run(text, JitOptions.USUAL.with(TierPolicy.USUAL.withAttempts(0)), new Events());
     var ratios = new ArrayList<Double>();
     for (int i = warmUp; i < usual.size(); i++) {
       ratios.add(usual.get(i) / generic.get(i));

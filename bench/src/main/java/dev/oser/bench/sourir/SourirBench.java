@@ -60,8 +60,7 @@ public final class SourirBench implements Callable<Integer> {
   @Override
   public Integer call() {
     var out = spec.commandLine().getOut();
-    out.println(
-        "Loops: medians of " + forks + " JVMs x " + rounds + " rounds, in turn with Java");
+    out.println("Loops: medians of " + forks + " JVMs x " + rounds + " rounds, in turn with Java");
     out.printf(
         "%-10s %10s %10s %12s %8s %10s   %s%n",
         "loop", "oser ms", "java ms", "model ms", "vs java", "vs model", "least .. most vs java");

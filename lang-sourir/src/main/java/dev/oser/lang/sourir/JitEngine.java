@@ -3,7 +3,6 @@ package dev.oser.lang.sourir;
 import dev.oser.kit.event.Events;
 import dev.oser.kit.event.FlightRecorderSink;
 import dev.oser.kit.runtime.Trap;
-import dev.oser.kit.runtime.TrapKind;
 import dev.oser.lang.sourir.interp.Cancelled;
 import dev.oser.lang.sourir.interp.ResolvedProgram;
 import dev.oser.lang.sourir.jit.Jit;
@@ -22,6 +21,7 @@ import java.util.concurrent.FutureTask;
  */
 public final class JitEngine implements Engine {
   private static final long STACK = 2L << 30;
+  private static final long SMALLEST_STACK = 1 << 20;
   private static final long FLUSH_MILLIS = 200;
 
   private final JitOptions options;
@@ -41,12 +41,25 @@ public final class JitEngine implements Engine {
     var resolved = new ResolvedProgram(program, console, speculation);
     try (var jit = new Jit(resolved, options, events)) {
       var task = new FutureTask<>(() -> run(resolved));
-      var thread = new Thread(null, task, "oser-program", STACK);
-      thread.setDaemon(true);
-      thread.start();
-      await(thread, jit, console);
+      await(started(task), jit, console);
       var assumptions = resolved.assumptions();
       return new Ending(result(task), assumptions.run(), assumptions.failed());
+    }
+  }
+
+  /** A smaller stack must do where there is no room for a large one. */
+  private static Thread started(Runnable task) {
+    for (long stack = STACK; ; stack /= 2) {
+      try {
+        var thread = new Thread(null, task, "oser-program", stack);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+      } catch (OutOfMemoryError e) {
+        if (stack < SMALLEST_STACK) {
+          throw e;
+        }
+      }
     }
   }
 
@@ -88,11 +101,14 @@ public final class JitEngine implements Engine {
       return new Outcome.Unfinished();
     } catch (StackOverflowError e) {
       return Stuck.tooDeep().outcome();
+    } catch (OutOfMemoryError e) {
+      return Stuck.outOfMemory().outcome();
     } catch (Trap trap) {
-      if (trap.kind() == TrapKind.STACK_OVERFLOW) {
-        return Stuck.tooDeep().outcome();
-      }
-      throw trap;
+      return switch (trap.kind()) {
+        case STACK_OVERFLOW -> Stuck.tooDeep().outcome();
+        case OUT_OF_MEMORY -> Stuck.outOfMemory().outcome();
+        default -> throw trap;
+      };
     }
   }
 }

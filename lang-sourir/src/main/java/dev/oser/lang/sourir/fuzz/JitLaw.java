@@ -3,6 +3,7 @@ package dev.oser.lang.sourir.fuzz;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
 import dev.oser.kit.tier.TierPolicy;
+import dev.oser.lang.sourir.Console;
 import dev.oser.lang.sourir.Engine;
 import dev.oser.lang.sourir.JitEngine;
 import dev.oser.lang.sourir.jit.JitOptions;
@@ -129,15 +130,18 @@ final class JitLaw implements Check<FuzzCase> {
             default -> {}
           }
         });
-    var console = new RecordingConsole(input);
+    var world = new Recording(input);
     Trace actual;
     try {
-      var ending = patiently(() ->
-          new JitEngine(run.options, events).run(program, console, run.speculation.get()));
+      var ending =
+          patiently(
+              () ->
+                  new JitEngine(run.options, events)
+                      .run(program, Console.of(world), run.speculation.get()));
       if (ending == null) {
         return "the compiler's code does not end" + run.how + " in\n" + Printer.print(program);
       }
-      actual = new Trace(console.actions(), ending.outcome());
+      actual = new Trace(world.actions(), ending.outcome());
       if (ending.deoptimizations() != expected.deoptimizations()) {
         return "the model deoptimised "
             + expected.deoptimizations()

@@ -78,7 +78,7 @@ final class CodeWriter {
       firstSites[line] = sites;
       temporaries = 0;
       var instruction = code.instruction(line);
-      if (program.assumptions().areStressed() && Progress.isMadeBy(instruction)) {
+      if (program.assumptions().areStressed() && Speculation.allowsAgain(instruction)) {
         emit(Opcode.PROGRESS);
       }
       instruction(instruction);

@@ -170,9 +170,10 @@ final class Emission {
   }
 
   /**
-   * {@return a frame that goes on elsewhere} What the program says may go on in compiled code. Where
-   * the compiler was wrong the interpreter goes on, or compiled code would come back to the same
-   * place and fail there again; unless code that fails is to be kept, and then only once (004 §3.4).
+   * {@return a frame that goes on elsewhere} What the program says may go on in compiled code.
+   * Where the compiler was wrong the interpreter goes on, or compiled code would come back to the
+   * same place and fail there again; unless code that fails is to be kept, and then only once (004
+   * §3.4).
    *
    * @param caller the frame outside, if there is one
    * @param nested how many calls it is nested in more than this one
@@ -184,8 +185,7 @@ final class Emission {
       int nested,
       boolean isAssume) {
     var resumption =
-        jit.resumptions()
-            .at(target.code(), target.offset(), target.result(), target.variables());
+        jit.resumptions().at(target.code(), target.offset(), target.result(), target.variables());
     if (isAssume) {
       resumption.expect();
     }

@@ -26,8 +26,7 @@ record IntegerRange(long least, long most) {
       new IntegerRange(ArrayObject.LEAST_INT, -ArrayObject.LEAST_INT - 1);
 
   /** What fits 32 bits, with room for one more on both sides. */
-  static final IntegerRange NARROW =
-      new IntegerRange(Integer.MIN_VALUE + 1, Integer.MAX_VALUE - 1);
+  static final IntegerRange NARROW = new IntegerRange(Integer.MIN_VALUE + 1, Integer.MAX_VALUE - 1);
 
   private static final int FAR = 3;
 

@@ -199,14 +199,15 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     if (found == null) {
       return null;
     }
-    var name = found;
-    events.publish(() -> new Event.Transition("the interpreter", head + " (" + name + ")"));
+    var entered = found;
+    events.publish(
+        () -> new Event.Transition("the interpreter", head + " (" + entered.name() + ")"));
     var arguments = new @Nullable Object[slots.length + 1];
     arguments[0] = depth;
     for (int i = 0; i < slots.length; i++) {
       arguments[i + 1] = frame.slots()[slots[i]];
     }
-    return new HostFunction.Leave(name, arguments);
+    return new HostFunction.Leave(entered, arguments);
   }
 
   private static int jumpTarget(Code code, int line) {
@@ -220,7 +221,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     return new LoopHead(code, label, slots);
   }
 
-  private static @Nullable String find(LoopHead head, KindContext context) {
+  private static @Nullable Function find(LoopHead head, KindContext context) {
     for (var version : head.versions()) {
       if (context.implies(version.context())) {
         return version.function();
@@ -398,7 +399,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
         called.setCompiled(machine.caller(callName(called)));
       }
       case Entry.Loop(var head, var context) -> {
-        var version = new LoopHead.Version(context, function.name());
+        var version = new LoopHead.Version(context, function);
         if (context.isTop()) {
           head.versions().addLast(version);
         } else {

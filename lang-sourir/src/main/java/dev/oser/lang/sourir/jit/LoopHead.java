@@ -1,5 +1,6 @@
 package dev.oser.lang.sourir.jit;
 
+import dev.oser.kit.ir.Function;
 import dev.oser.lang.sourir.interp.Code;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -11,8 +12,8 @@ final class LoopHead {
   private final int[] slots;
   private final List<Version> versions = new CopyOnWriteArrayList<>();
 
-  /** Compiled code for a loop, by the name of its function. */
-  record Version(KindContext context, String function) {}
+  /** Compiled code for a loop. */
+  record Version(KindContext context, Function function) {}
 
   /**
    * A loop head.

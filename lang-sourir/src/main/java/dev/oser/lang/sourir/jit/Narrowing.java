@@ -170,8 +170,7 @@ final class Narrowing implements Pass {
       var checkpoint = checkpointBefore(edge);
       if (!isKnown && checkpoint != null) {
         var fits = editor.add(place, "fits", Plain.FITS_INT, List.of(wide));
-        editor.add(
-            place, "", new Assume(Reason.INDEX.ordinal()), List.of(fits, checkpoint));
+        editor.add(place, "", new Assume(Reason.INDEX.ordinal()), List.of(fits, checkpoint));
       }
       return narrow(wide, place, 3);
     }
@@ -255,10 +254,7 @@ final class Narrowing implements Pass {
           switch ((Plain) access.op()) {
             case IN_BOUNDS ->
                 editor.add(
-                    access,
-                    access.name(),
-                    Plain.IN_BOUNDS_32,
-                    List.of(operands.get(0), narrow));
+                    access, access.name(), Plain.IN_BOUNDS_32, List.of(operands.get(0), narrow));
             case ELEMENT ->
                 editor.add(
                     access, access.name(), Plain.ELEMENT_32, List.of(operands.get(0), narrow));
@@ -280,8 +276,8 @@ final class Narrowing implements Pass {
 
     /**
      * {@return an index as an i32, or null if it may not be one} A sum of which one part is not
-     * negative is out of bounds if it overflows, as it should be; the other part is assumed to
-     * fit, which can be checked before the loop if it does not change there.
+     * negative is out of bounds if it overflows, as it should be; the other part is assumed to fit,
+     * which can be checked before the loop if it does not change there.
      */
     private @Nullable Value narrowIndex(Instruction sum, List<Instruction> accesses) {
       var kind = ((IntegerBinary) sum.op()).kind();
@@ -292,13 +288,11 @@ final class Narrowing implements Pass {
       if (kind != IntegerBinary.Kind.ADD || !isSafe) {
         return null;
       }
-      var checks =
-          accesses.stream().filter(access -> access.op() == Plain.IN_BOUNDS).toList();
+      var checks = accesses.stream().filter(access -> access.op() == Plain.IN_BOUNDS).toList();
       boolean areAssumed =
           checks.stream()
               .allMatch(
-                  check ->
-                      check.users().stream().allMatch(user -> user.op() instanceof Assume));
+                  check -> check.users().stream().allMatch(user -> user.op() instanceof Assume));
       return areAssumed
           ? editor.add(
               sum,

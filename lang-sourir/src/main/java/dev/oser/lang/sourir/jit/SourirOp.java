@@ -84,8 +84,7 @@ public sealed interface SourirOp extends Op {
         I64),
     IN_BOUNDS("inBounds", I1, Effects.PURE, "Whether there is such an element.", NUMBERS, I64),
     ELEMENT("element", I64, reads(ELEMENTS), "An element, or 0.", NUMBERS, I64),
-    SET_ELEMENT(
-        "setElement", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I64, I64),
+    SET_ELEMENT("setElement", VOID, writes(ELEMENTS), "Replaces an element.", NUMBERS, I64, I64),
     FITS_INT("fitsInt", I1, Effects.PURE, "Whether an integer has 32 bits.", I64),
     CLAMP("clamp", I32, Effects.PURE, "The nearest integer of 32 bits.", I64),
     IN_BOUNDS_32("inBounds32", I1, Effects.PURE, "Whether there is such an element.", NUMBERS, I32),

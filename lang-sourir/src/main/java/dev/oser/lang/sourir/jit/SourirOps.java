@@ -26,7 +26,8 @@ public final class SourirOps implements OpFamily {
 
   @Override
   public String documentation() {
-    return "What sourir's values need. All are defined for all operands, so that they can be moved.";
+    return "What sourir's values need. All are defined for all operands, so that they can be"
+        + " moved.";
   }
 
   @Override
@@ -68,8 +69,7 @@ public final class SourirOps implements OpFamily {
     return syntax;
   }
 
-  private static OpSyntax known(
-      String mnemonic, Object example, ImmediateReader.OpReader reader) {
+  private static OpSyntax known(String mnemonic, Object example, ImmediateReader.OpReader reader) {
     return new OpSyntax(mnemonic, "\"name\"", reader, new SourirOp.Known(example));
   }
 

@@ -16,7 +16,6 @@ import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.tier.Backend;
 import dev.oser.lang.sourir.interp.AssumeSite;
 import dev.oser.lang.sourir.interp.Code;
-import dev.oser.lang.sourir.interp.Progress;
 import dev.oser.lang.sourir.interp.ResolvedFunction;
 import dev.oser.lang.sourir.jit.SourirOp.AtLine;
 import dev.oser.lang.sourir.jit.SourirOp.Plain;
@@ -25,6 +24,7 @@ import dev.oser.lang.sourir.runtime.Stuck;
 import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.VariableMapping;
+import dev.oser.models.sourir.run.Speculation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -110,7 +110,7 @@ final class Translator {
     for (int line = first; line < code.lines().size(); line++) {
       emission.goTo(line);
       expressions.startAt(code.firstSite(line));
-      if (isStressed && Progress.isMadeBy(code.instruction(line))) {
+      if (isStressed && Speculation.allowsAgain(code.instruction(line))) {
         emission.emit(new AtLine(AtLine.Action.PROGRESS, emission.site()));
         emission.done();
       }

@@ -95,7 +95,14 @@ class JitTest {
         " x <- (x - y)",
         " x <- (x * y)",
         " x <- ((x * 3) + y)\n y <- (y - x)",
-        " x <- (x + y)\n branch (x < 0) $neg $pos\n$neg:\n y <- (y + 1)\n goto on\n$pos:\n goto on\non:",
+        " x <- (x + y)\n"
+            + " branch (x < 0) $neg $pos\n"
+            + "$neg:\n"
+            + " y <- (y + 1)\n"
+            + " goto on\n"
+            + "$pos:\n"
+            + " goto on\n"
+            + "on:",
         " x <- (x + 1)\n y <- (y / x)",
         " x <- (-(x * y))\n y <- ((x % 1000) + 4611686018427387000)",
         " y <- (y + (x + (x + x)))\n x <- (x + y)"
@@ -440,6 +447,81 @@ class JitTest {
         compiled.stream().anyMatch(code -> code.startsWith("count.anon@")), compiled.toString());
     assertEquals(List.of(), events(Event.Invalidated.class));
     assertTrue(events(Event.Deoptimised.class).size() > 500);
+  }
+
+  /** There is room for hardly anything, and another thread compiles and throws away. */
+  @Test
+  void codeComesAndGoesWhileItRuns() {
+    var text =
+        """
+         array values = [1, true, nil, "a", 'same]
+         array ints = [1, 2, 3]
+         array mixed = [1, "b", 3]
+         var i = 0
+         var hash = 0
+         goto loop
+        loop:
+         branch (i < 30000) $more $done
+        $more:
+         call x = 'same(values[(i % 5)], 1)
+         var a = ints
+         branch ((i % 2) == 0) $even $odd
+        $even:
+         goto next
+        $odd:
+         a <- mixed
+         goto next
+        next:
+         call y = 'same(a, a[(i % 3)])
+         call z = 'count(a, (i % 7))
+         hash <- (((hash * 31) + z) % 1000003)
+         drop a
+         drop x
+         drop y
+         drop z
+         i <- (i + 1)
+         goto loop
+        $done:
+         print hash
+        function same (var x, var y)
+        version fast
+        >top: assume [(x != nil)] else (same, base, top) [var x = x, var y = y]
+         array box = [x]
+         var z = box[0]
+         branch (z == y) $yes $no
+        $yes:
+         return true
+        $no:
+         return x
+        version base
+        >top:
+         return (y == nil)
+        function count (var a, var n)
+         var i = 0
+         var s = 0
+         goto loop
+        loop:
+         branch (i < n) $more $end
+        $more:
+         branch (a[(i % 3)] == "b") $skip $add
+        $skip:
+         goto next
+        $add:
+         s <- (s + a[(i % 3)])
+         goto next
+        next:
+         i <- (i + 1)
+         goto loop
+        $end:
+         return s
+        """;
+    var expected = run(Engine.MODEL, text);
+    for (int room = 2; room < 5; room++) {
+      var policy = new TierPolicy(5, 20, 2, 2, room, 400, true);
+      assertEquals(expected, run(engine(JitOptions.USUAL.with(policy)), text));
+    }
+    assertTrue(!events(Event.Evicted.class).isEmpty());
+    assertEquals(List.of(), events(Event.NotCompiled.class));
   }
 
   @Test

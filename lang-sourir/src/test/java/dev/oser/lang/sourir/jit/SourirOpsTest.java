@@ -123,9 +123,7 @@ class SourirOpsTest {
   void whatBelongsToALineIsNotRead() {
     var text = "func @f() {\nentry:\n  sourir.progress [main.anon:0]\n  return\n}\n";
     var error =
-        assertThrows(
-            RuntimeException.class,
-            () -> new Parser(family()).parse("ops.oir", text));
+        assertThrows(RuntimeException.class, () -> new Parser(family()).parse("ops.oir", text));
     assertTrue(String.valueOf(error.getMessage()).contains("only made by the compiler"));
   }
 

@@ -109,7 +109,7 @@ public final class Interpreter {
   private void step(Line line) {
     int here = next;
     next = here + 1;
-    if (!forcedHere.isEmpty() && makesProgress(line.instruction())) {
+    if (!forcedHere.isEmpty() && Speculation.allowsAgain(line.instruction())) {
       forcedHere.clear();
     }
     switch (line.instruction()) {
@@ -223,37 +223,6 @@ public final class Interpreter {
     if (forced || !holds(assume.guards())) {
       deoptimize(assume);
     }
-  }
-
-  /**
-   * Versions may fall back to each other in a circle. Transparency allows to force each step, but
-   * who does so for ever prevents what the program would do next, so a circle is forced only once.
-   */
-  private static boolean makesProgress(Instruction instruction) {
-    return switch (instruction) {
-      case Instruction.Assume _,
-          Instruction.Goto _,
-          Instruction.MergeLabel _,
-          Instruction.BranchLabel _,
-          Instruction.BailoutLabel _,
-          Instruction.Comment _,
-          Instruction.GuardHint _,
-          Instruction.Declare _,
-          Instruction.Drop _ ->
-          false;
-      case Instruction.ArrayAllocate _,
-          Instruction.ArrayCreate _,
-          Instruction.Assign _,
-          Instruction.ArrayAssign _,
-          Instruction.Read _,
-          Instruction.Print _,
-          Instruction.Assert _,
-          Instruction.Return _,
-          Instruction.Stop _,
-          Instruction.Branch _,
-          Instruction.Call _ ->
-          true;
-    };
   }
 
   private boolean holds(List<Expression> guards) {

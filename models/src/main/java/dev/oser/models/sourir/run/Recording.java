@@ -3,6 +3,7 @@ package dev.oser.models.sourir.run;
 import dev.oser.models.sourir.Program;
 import dev.oser.models.sourir.Value;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,8 +13,14 @@ public final class Recording implements World {
   private final Iterator<String> input;
   private final List<Action> actions = new ArrayList<>();
 
-  private Recording(List<String> input) {
+  /** A world with this input, in which nothing has happened yet. */
+  public Recording(List<String> input) {
     this.input = input.iterator();
+  }
+
+  /** {@return what has happened so far} */
+  public List<Action> actions() {
+    return Collections.unmodifiableList(actions);
   }
 
   /**

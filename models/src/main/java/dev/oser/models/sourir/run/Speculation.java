@@ -1,5 +1,6 @@
 package dev.oser.models.sourir.run;
 
+import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Position;
 
 /**
@@ -30,5 +31,38 @@ public interface Speculation {
   /** {@return a speculation that fails at one occurrence} */
   static Speculation failingAt(long occurrence) {
     return (_, now) -> now == occurrence;
+  }
+
+  /**
+   * Versions may fall back to each other in a circle. Transparency allows to force each step, but
+   * who does so for ever prevents what the program would do next, so a circle is forced only once.
+   *
+   * @return whether a step does something, so that the same assumes may be forced again after it
+   */
+  static boolean allowsAgain(Instruction instruction) {
+    return switch (instruction) {
+      case Instruction.Assume _,
+          Instruction.Goto _,
+          Instruction.MergeLabel _,
+          Instruction.BranchLabel _,
+          Instruction.BailoutLabel _,
+          Instruction.Comment _,
+          Instruction.GuardHint _,
+          Instruction.Declare _,
+          Instruction.Drop _ ->
+          false;
+      case Instruction.ArrayAllocate _,
+          Instruction.ArrayCreate _,
+          Instruction.Assign _,
+          Instruction.ArrayAssign _,
+          Instruction.Read _,
+          Instruction.Print _,
+          Instruction.Assert _,
+          Instruction.Return _,
+          Instruction.Stop _,
+          Instruction.Branch _,
+          Instruction.Call _ ->
+          true;
+    };
   }
 }
