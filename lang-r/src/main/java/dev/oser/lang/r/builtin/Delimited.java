@@ -110,8 +110,7 @@ final class Delimited {
         field.append(c);
         return i;
       }
-      boolean doubled =
-          !separator.isEmpty() && i + 1 < line.length() && line.charAt(i + 1) == open;
+      boolean doubled = !separator.isEmpty() && i + 1 < line.length() && line.charAt(i + 1) == open;
       if (doubled) {
         field.append(c);
         return i + 1;

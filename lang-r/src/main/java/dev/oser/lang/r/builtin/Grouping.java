@@ -121,10 +121,7 @@ final class Grouping {
     return names == null ? NullValue.NULL : names;
   }
 
-  @RBuiltin(
-      value = ".printLevels",
-      formals = "levels, ordered, width",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = ".printLevels", formals = "levels, ordered, width", visibility = Visibility.OFF)
   static Value printLevels(Context context, Value levels, Value ordered, Value width) {
     List<String> texts = new ArrayList<>();
     if (levels instanceof Vector names) {

@@ -4,6 +4,7 @@ import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
@@ -20,7 +21,6 @@ import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
-import dev.oser.lang.r.runtime.Methods;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -2,6 +2,7 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Dispatch;
 import dev.oser.lang.r.runtime.Family;
@@ -18,13 +19,12 @@ import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
-import dev.oser.lang.r.runtime.Calls;
-import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Vector;
 import org.jspecify.annotations.Nullable;
 

@@ -121,7 +121,9 @@ public final class Structures {
     };
   }
 
-  /** {@return row names that are kept as a count as the numbers they mean; else the value itself} */
+  /**
+   * {@return row names that are kept as a count as the numbers they mean; else the value itself}
+   */
   public static Value expandedRowNames(Symbol name, Value value) {
     return name == Symbol.ROW_NAMES
             && value instanceof IntVector compact
