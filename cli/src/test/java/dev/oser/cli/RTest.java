@@ -18,13 +18,13 @@ class RTest {
 
   @Test
   void expressionsRunInOrder() {
-    assertEquals(
-        new Cli.Result(0, "[1] 6\n5", ""), Cli.run("-e", "x <- 5", "-e", "x + 1; cat(x)"));
+    assertEquals(new Cli.Result(0, "[1] 6\n5", ""), Cli.run("-e", "x <- 5", "-e", "x + 1; cat(x)"));
   }
 
   @Test
   void anErrorEndsTheScript() throws IOException {
-    var result = Cli.run("run", file("cat('a\\n')\nf <- function() stop('no')\nf()\ncat('b\\n')\n"));
+    var result =
+        Cli.run("run", file("cat('a\\n')\nf <- function() stop('no')\nf()\ncat('b\\n')\n"));
     assertEquals(new Cli.Result(1, "a\n", "Error in f() : no\nExecution halted\n"), result);
   }
 
@@ -33,8 +33,7 @@ class RTest {
     var result = Cli.run("run", file("1\nx +* 2\n"));
     assertEquals(1, result.status());
     assertEquals("[1] 1\n", result.out());
-    assertEquals(
-        "Error: unexpected '*' in \"x +*\"\nExecution halted\n", result.err());
+    assertEquals("Error: unexpected '*' in \"x +*\"\nExecution halted\n", result.err());
   }
 
   @Test

@@ -53,7 +53,11 @@ final class BitFunctions {
     var builtin = context.builtin();
     if (a.type().equals(b.type()) && !(a instanceof IntVector || a instanceof DoubleVector)) {
       throw new RError(
-          "unimplemented type '" + a.type() + "' in '" + (builtin == null ? "" : builtin.name()) + "'");
+          "unimplemented type '"
+              + a.type()
+              + "' in '"
+              + (builtin == null ? "" : builtin.name())
+              + "'");
     }
     var left = integers(context, a);
     var right = integers(context, b);

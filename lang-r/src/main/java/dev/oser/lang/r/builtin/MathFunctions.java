@@ -142,7 +142,8 @@ final class MathFunctions {
           arguments.size()
               + " arguments passed to '"
               + (round ? "round" : "signif")
-              + "' which requires 1 or 2 arguments");
+              + "' which requires 1 or 2 arguments",
+          dev.oser.lang.r.value.NullValue.NULL);
     }
     int digitsAt = arguments.indexOf("digits");
     if (digitsAt < 0 && arguments.size() > 1) {

@@ -40,7 +40,9 @@ final class PatternCache {
       return compiled;
     } catch (PatternSyntaxError e) {
       var builtin = context.builtin();
-      if (builtin != null && builtin.name().equals("regexec") && dialect != TextPattern.Dialect.PERL) {
+      if (builtin != null
+          && builtin.name().equals("regexec")
+          && dialect != TextPattern.Dialect.PERL) {
         throw new RError("regcomp error: '" + e.reason() + "'");
       }
       context.warning(e.warning());

@@ -177,8 +177,7 @@ final class Sprintf {
       return Texts.of(context, values);
     }
     return switch (values) {
-      case LogicalVector truths when isReal(directive) ->
-          Coercion.to(Vector.Kind.DOUBLE, truths);
+      case LogicalVector truths when isReal(directive) -> Coercion.to(Vector.Kind.DOUBLE, truths);
       case IntVector numbers when isReal(directive) -> Coercion.to(Vector.Kind.DOUBLE, numbers);
       case DoubleVector numbers when directive.isInteger() && isWhole(numbers) ->
           Coercion.to(Vector.Kind.INTEGER, numbers);

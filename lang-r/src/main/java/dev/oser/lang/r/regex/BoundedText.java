@@ -25,8 +25,8 @@ final class BoundedText implements CharSequence {
   }
 
   /**
-   * {@return whether backtracking may take more than polynomial time} Repeated groups and references
-   * may; single characters, if not too many, take a power of the length.
+   * {@return whether backtracking may take more than polynomial time} Repeated groups and
+   * references may; single characters, if not too many, take a power of the length.
    */
   static boolean isRisky(String pattern) {
     return RISKY.matcher(pattern).find();

@@ -72,14 +72,13 @@ final class ExtendedPattern implements TextPattern {
   }
 
   /**
-   * {@return where the leftmost match starts, NONE or UNKNOWN} The first match that backtracking finds
-   * starts where the longest does. If that takes long, it is left to the machine.
+   * {@return where the leftmost match starts, NONE or UNKNOWN} The first match that backtracking
+   * finds starts where the longest does. If that takes long, it is left to the machine.
    */
   private int start(String text, int from) {
     try {
       var bounded = new BoundedText(text, PATIENCE + (long) PATIENCE_PER_CHARACTER * text.length());
-      var matcher =
-          java.matcher(bounded).useAnchoringBounds(false).region(from, text.length());
+      var matcher = java.matcher(bounded).useAnchoringBounds(false).region(from, text.length());
       return matcher.find() ? matcher.start() : NONE;
     } catch (PatternLimitException | StackOverflowError e) {
       return UNKNOWN;
