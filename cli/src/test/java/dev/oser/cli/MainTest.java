@@ -170,7 +170,7 @@ class MainTest {
         Cli.run("run", directory.toString()));
     assertFails(
         2,
-        "oser: " + text + ": unknown kind of file; known are .oir (Oser IR), .sou (sourir)\n",
+        "oser: " + text + ": unknown kind of file; known are .oir (Oser IR), .sou (sourir), .R (R)\n",
         Cli.run("run", text.toString()));
     assertFails(2, "oser: " + binary + " is not UTF-8 text\n", Cli.run("run", binary.toString()));
   }

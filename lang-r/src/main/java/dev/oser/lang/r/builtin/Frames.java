@@ -268,7 +268,7 @@ final class Frames {
         }
       }
       if (!dots.isEmpty()) {
-        var list = ListVector.of(dots.toArray(Value[]::new));
+        var list = ListVector.pairs(dots.toArray(Value[]::new));
         if (dotNames.stream().anyMatch(name -> !name.isEmpty())) {
           list.setAttribute(Symbol.NAMES, StringVector.of(dotNames));
         }

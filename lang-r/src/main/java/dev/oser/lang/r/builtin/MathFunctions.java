@@ -122,6 +122,13 @@ final class MathFunctions {
       dispatch = Dispatch.MATH)
   static Value round(Context context, Args arguments) {
     boolean round = context.builtin() == null || context.builtin().name().equals("round");
+    if (arguments.size() == 0 || arguments.size() > 2) {
+      throw new RError(
+          arguments.size()
+              + " arguments passed to '"
+              + (round ? "round" : "signif")
+              + "' which requires 1 or 2 arguments");
+    }
     int digitsAt = arguments.indexOf("digits");
     if (digitsAt < 0 && arguments.size() > 1) {
       digitsAt = 1;

@@ -161,7 +161,7 @@ final class Printing {
 
   @RBuiltin(value = "dput", formals = "x, file, control", visibility = Visibility.OFF)
   static Value dput(Context context, Value x, @Nullable Value file, @Nullable Value control) {
-    var text = String.join("\n", Language.deparse(x, 60)) + "\n";
+    var text = String.join("\n", Language.deparse(x)) + "\n";
     Connections.write(context, file, text, false);
     return x;
   }

@@ -341,6 +341,15 @@ final class Interpreter {
         sp = jump.leaving() ? loop.breakDepth() : loop.depth();
       } catch (RError error) {
         throw machine.raised(error, code, at);
+      } catch (ClassCastException
+          | IndexOutOfBoundsException
+          | NegativeArraySizeException
+          | ArithmeticException
+          | NullPointerException
+          | IllegalArgumentException problem) {
+        throw machine.raised(Machine.mistaken(problem), code, at);
+      } catch (OutOfMemoryError problem) {
+        throw machine.raised(new RError("cannot allocate memory for a vector"), code, at);
       }
     }
   }

@@ -174,6 +174,14 @@ public final class Machine implements Evaluator {
     }
   }
 
+  /** {@return the error for arguments that a builtin did not expect, and did not refuse itself} */
+  static RError mistaken(RuntimeException problem) {
+    if (System.getenv("OSER_DEBUG") != null) {
+      problem.printStackTrace();
+    }
+    return new RError("invalid arguments");
+  }
+
   /** Shows an error to the handlers, unless they have seen it. */
   RError raised(RError error, Code code, int place) {
     if (error.condition() != null) {

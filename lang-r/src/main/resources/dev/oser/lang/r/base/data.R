@@ -276,8 +276,8 @@ expand.grid <- function(..., KEEP.OUT.ATTRS = TRUE, stringsAsFactors = TRUE) {
 }
 
 .dataFrame <- function(columns, n) {
-  attr(columns, "row.names") <- seq_len(n)
   class(columns) <- "data.frame"
+  attr(columns, "row.names") <- seq_len(n)
   columns
 }
 
