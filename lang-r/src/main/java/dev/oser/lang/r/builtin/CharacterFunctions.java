@@ -80,6 +80,11 @@ final class CharacterFunctions {
 
   @RBuiltin(value = "utf8ToInt", formals = "x")
   static Value utf8ToInt(Context context, Value x) {
+    var text = first(context, x);
+    return Na.isNa(text) ? new IntVector(Na.INT) : IntVector.of(text.codePoints().toArray());
+  }
+
+  private static String first(Context context, Value x) {
     if (!(x instanceof StringVector texts) || texts.length() == 0) {
       throw new RError("argument must be a character vector of length 1");
     }
@@ -88,9 +93,7 @@ final class CharacterFunctions {
           "argument should be a character vector of length 1\n"
               + "all but the first element will be ignored");
     }
-    return texts.isNa(0)
-        ? new IntVector(Na.INT)
-        : IntVector.of(texts.get(0).codePoints().toArray());
+    return texts.get(0);
   }
 
   @RBuiltin(value = "intToUtf8", formals = "x, multiple, allow_surrogate_pairs")
@@ -120,15 +123,8 @@ final class CharacterFunctions {
 
   @RBuiltin(value = "charToRaw", formals = "x")
   static Value charToRaw(Context context, Value x) {
-    if (!(x instanceof StringVector texts) || texts.length() == 0) {
-      throw new RError("argument must be a character vector of length 1");
-    }
-    if (texts.length() > 1) {
-      context.warning(
-          "argument should be a character vector of length 1\n"
-              + "all but the first element will be ignored");
-    }
-    return new RawVector(Bytes.ofText(texts.get(0)));
+    var text = first(context, x);
+    return new RawVector(Bytes.ofText(text));
   }
 
   @RBuiltin(value = "rawToChar", formals = "x, multiple")

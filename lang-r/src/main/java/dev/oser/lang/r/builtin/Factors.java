@@ -5,6 +5,7 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.show.Style;
+import dev.oser.lang.r.text.Escapes;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.StringVector;
@@ -34,7 +35,7 @@ final class Factors {
     boolean ordered = Methods.inherits(x, "ordered");
     var style = Style.of(runtime.options()).withQuote(false);
     if (x.length() == 0) {
-      runtime.output().print("factor(0)\n");
+      runtime.output().print(ordered ? "ordered(0)\n" : "factor(0)\n");
     } else {
       var texts = Types.factorTexts((Vector) x);
       if (x.attribute(Symbol.NAMES) instanceof StringVector names) {
@@ -45,7 +46,7 @@ final class Factors {
     List<String> levels = new ArrayList<>();
     if (x.attribute(Symbol.LEVELS) instanceof Vector all) {
       for (int i = 0; i < all.length(); i++) {
-        levels.add(all.isNa(i) ? "<NA>" : all.stringAt(i));
+        levels.add(all.isNa(i) ? "<NA>" : Escapes.of(all.stringAt(i), Escapes.NONE));
       }
     }
     var out = new StringBuilder();

@@ -7,6 +7,7 @@ import dev.oser.lang.r.random.RandomState;
 import dev.oser.lang.r.random.RandomState.SampleKind;
 import dev.oser.lang.r.random.Sampling;
 import dev.oser.lang.r.random.Variates;
+import dev.oser.lang.r.random.distribution.ClosedForms;
 import dev.oser.lang.r.random.distribution.Distribution;
 import dev.oser.lang.r.random.distribution.Distributions;
 import dev.oser.lang.r.runtime.Context;
@@ -397,6 +398,10 @@ final class RandomNumbers {
       case "pois" -> Distributions.poisson(a);
       case "geom" -> Distributions.geometric(a);
       case "nbinom" -> Distributions.negativeBinomial(a, b);
+      case "lnorm" -> ClosedForms.logNormal(a, b);
+      case "logis" -> ClosedForms.logistic(a, b);
+      case "cauchy" -> ClosedForms.cauchy(a, b);
+      case "weibull" -> ClosedForms.weibull(a, b);
       default -> throw new RError("unknown family '" + family + "'");
     };
   }

@@ -1,7 +1,7 @@
 package dev.oser.lang.r.number;
 
-/** Powers of ten and five that fit a long. */
-final class Powers {
+/** Powers: those of ten and five that fit a long, and of doubles as R computes them. */
+public final class Powers {
   /** 5^27 is the largest power of five below 2^63. */
   static final int MAX_FIVE = 27;
 
@@ -18,6 +18,22 @@ final class Powers {
 
   static long ten(int exponent) {
     return TEN[exponent];
+  }
+
+  /**
+   * {@return a power by squaring} Large ones are not the nearest doubles, and neither are R's,
+   * which this has the roundings of.
+   */
+  public static double power(double base, int exponent) {
+    double result = 1;
+    double square = base;
+    for (int rest = exponent; rest > 0; rest >>= 1) {
+      if ((rest & 1) != 0) {
+        result *= square;
+      }
+      square *= square;
+    }
+    return result;
   }
 
   private static long[] of(long base, int max) {

@@ -43,7 +43,7 @@ public final class Rounding {
   }
 
   private static double nearer(double x, int decimals) {
-    double power = decimals > 0 ? power(decimals) : 1 / power(-decimals);
+    double power = decimals > 0 ? Powers.power(10, decimals) : 1 / Powers.power(10, -decimals);
     double scaled = x * power;
     double below = Math.floor(scaled);
     double down = below / power;
@@ -67,25 +67,10 @@ public final class Rounding {
   private static double significant(double x, int digits) {
     int scale = digits - 1 - (int) Math.floor(Math.log10(x));
     if (scale > LARGEST_POWER) {
-      double rest = power(scale - LARGEST_POWER);
+      double rest = Powers.power(10, scale - LARGEST_POWER);
       return Math.rint(x * 1e308 * rest) / 1e308 / rest;
     }
-    double power = power(Math.abs(scale));
+    double power = Powers.power(10, Math.abs(scale));
     return scale > 0 ? Math.rint(x * power) / power : Math.rint(x / power) * power;
-  }
-
-  /**
-   * Powers of ten by squaring; beyond 10^22 these are not the nearest doubles, and neither are R's.
-   */
-  private static double power(int exponent) {
-    double result = 1;
-    double square = 10;
-    for (int rest = exponent; rest > 0; rest >>= 1) {
-      if ((rest & 1) != 0) {
-        result *= square;
-      }
-      square *= square;
-    }
-    return result;
   }
 }

@@ -1,5 +1,7 @@
 package dev.oser.lang.r.random;
 
+import dev.oser.lang.r.number.Powers;
+
 /**
  * Binomial variates: algorithm BTPE where n min(p, 1-p) is at least 30 (Kachitvichyanukul and
  * Schmeiser, <i>Binomial random variate generation</i>, CACM 31, 1988), inversion below.
@@ -38,7 +40,7 @@ final class BinomialVariate {
   }
 
   private int inversion() {
-    double first = power(q, n);
+    double first = Powers.power(q, n);
     while (true) {
       double u = random.uniform();
       double f = first;
@@ -144,18 +146,5 @@ final class BinomialVariate {
     return (13860. - (462. - (132. - (99. - 140. / square) / square) / square) / square)
         / x
         / 166320.;
-  }
-
-  /** A power by squaring, with the roundings that this has in R. */
-  private static double power(double base, int exponent) {
-    double result = 1;
-    double square = base;
-    for (int rest = exponent; rest > 0; rest >>= 1) {
-      if ((rest & 1) != 0) {
-        result *= square;
-      }
-      square *= square;
-    }
-    return result;
   }
 }

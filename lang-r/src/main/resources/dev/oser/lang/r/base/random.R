@@ -144,3 +144,27 @@ dnbinom <- function(x, size, prob, mu, log = FALSE) .distribution("d", "nbinom",
 pnbinom <- function(q, size, prob, mu, lower.tail = TRUE, log.p = FALSE) .distribution("p", "nbinom", q, size, if (missing(mu)) prob else size / (size + mu), lower.tail, log.p)
 
 qnbinom <- function(p, size, prob, mu, lower.tail = TRUE, log.p = FALSE) .distribution("q", "nbinom", p, size, if (missing(mu)) prob else size / (size + mu), lower.tail, log.p)
+
+dlnorm <- function(x, meanlog = 0, sdlog = 1, log = FALSE) .distribution("d", "lnorm", x, meanlog, sdlog, TRUE, log)
+
+plnorm <- function(q, meanlog = 0, sdlog = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p", "lnorm", q, meanlog, sdlog, lower.tail, log.p)
+
+qlnorm <- function(p, meanlog = 0, sdlog = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "lnorm", p, meanlog, sdlog, lower.tail, log.p)
+
+dlogis <- function(x, location = 0, scale = 1, log = FALSE) .distribution("d", "logis", x, location, scale, TRUE, log)
+
+plogis <- function(q, location = 0, scale = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p", "logis", q, location, scale, lower.tail, log.p)
+
+qlogis <- function(p, location = 0, scale = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "logis", p, location, scale, lower.tail, log.p)
+
+dcauchy <- function(x, location = 0, scale = 1, log = FALSE) .distribution("d", "cauchy", x, location, scale, TRUE, log)
+
+pcauchy <- function(q, location = 0, scale = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p", "cauchy", q, location, scale, lower.tail, log.p)
+
+qcauchy <- function(p, location = 0, scale = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "cauchy", p, location, scale, lower.tail, log.p)
+
+dweibull <- function(x, shape, scale = 1, log = FALSE) .distribution("d", "weibull", x, shape, scale, TRUE, log)
+
+pweibull <- function(q, shape, scale = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p", "weibull", q, shape, scale, lower.tail, log.p)
+
+qweibull <- function(p, shape, scale = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "weibull", p, shape, scale, lower.tail, log.p)

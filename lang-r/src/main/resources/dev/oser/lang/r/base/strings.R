@@ -130,3 +130,75 @@ strwrap <- function(x, width = 0.9 * getOption("width"), indent = 0, exdent = 0,
 }
 
 casefold <- function(x, upper = FALSE) if (upper) toupper(x) else tolower(x)
+
+glob2rx <- function(pattern, trim.head = FALSE, trim.tail = TRUE) {
+  text <- gsub("([.+^$|(){}\\[\\]\\\\])", "\\\\\\1", pattern, perl = TRUE)
+  text <- paste0("^", gsub("?", ".", gsub("*", ".*", text, fixed = TRUE), fixed = TRUE), "$")
+  if (trim.tail) text <- sub("\\.\\*[$]$", "", text)
+  if (trim.head) text <- sub("\\^\\.\\*", "", text)
+  text
+}
+
+rawToBits <- function(x) {
+  if (!is.raw(x)) stop("argument 'x' must be raw")
+  numbers <- rep(as.integer(x), each = 8L)
+  as.raw(bitwAnd(bitwShiftR(numbers, rep_len(0:7, length(numbers))), 1L))
+}
+
+packBits <- function(x, type = c("raw", "integer", "double")) {
+  type <- match.arg(type)
+  bits <- bitwAnd(as.integer(x), 1L)
+  size <- if (type == "raw") 8L else 32L
+  if (length(bits) %% size) stop(gettextf("argument 'x' must be a multiple of %d long", size))
+  groups <- matrix(bits, nrow = size)
+  if (type == "raw") return(as.raw(colSums(groups * 2^(0:7))))
+  low <- colSums(groups[-32L, , drop = FALSE] * 2^(0:30))
+  as.integer(ifelse(groups[32L, ] == 1L, low - 2^31, low))
+}
+
+pretty <- function(x, ...) UseMethod("pretty")
+
+# About n round numbers that cover the range of x: the unit is 1, 2, 5 or 10 times a power of ten, the
+# larger ones favoured (Becker, Chambers and Wilks, The New S Language).
+pretty.default <- function(x, n = 5L, min.n = n %/% 3L, shrink.sml = 0.75, high.u.bias = 1.5,
+                           u5.bias = 0.5 + 1.5 * high.u.bias, eps.correct = 0L, ...) {
+  x <- x[is.finite(x <- as.numeric(x))]
+  if (!length(x)) return(x)
+  low <- min(x)
+  high <- max(x)
+  range <- high - low
+  size <- max(abs(low), abs(high))
+  bias <- if (u5.bias >= 1.5 * high.u.bias + 0.5) 1 / (1 + high.u.bias) else 1.5 / (1 + u5.bias)
+  small <- (range == 0 && high == 0) || range < size * (1 + bias) * max(1, n) * .Machine$double.eps * 3
+  if (small) {
+    cell <- if (range == 0 && high == 0) 1 else size
+    if (cell > 10) cell <- 9 + cell / 10
+    cell <- cell * shrink.sml
+    if (min.n > 1) cell <- cell / min.n
+  } else cell <- if (n > 1) range / n else range
+  base <- 10^floor(log10(cell))
+  unit <- base
+  if (2 * base - cell < high.u.bias * (cell - unit)) {
+    unit <- 2 * base
+    if (5 * base - cell < u5.bias * (cell - unit)) {
+      unit <- 5 * base
+      if (10 * base - cell < high.u.bias * (cell - unit)) unit <- 10 * base
+    }
+  }
+  first <- floor(low / unit + 1e-10)
+  last <- ceiling(high / unit - 1e-10)
+  missing <- floor(0.5 + min.n - (last - first))
+  if (missing > 0) {
+    half <- missing %/% 2
+    if (first >= 0) {
+      last <- last + half
+      first <- first - half - missing %% 2
+    } else {
+      first <- first - half
+      last <- last + half + missing %% 2
+    }
+  }
+  result <- seq.int(first * unit, last * unit, length.out = last - first + 1)
+  result[abs(result) < 1e-14 * unit] <- 0
+  result
+}
