@@ -118,3 +118,16 @@ is.na(c(1, NA)) ; x <- c(1, NA, 3); x[is.na(x)] <- 0; x; is.na(x) <- 2; x
 attr(x <- 1:3, "foo"); attr(x, "foo") <- "bar"; x; attributes(x); x[1:2]
 #%%
 s <- "abc"; s[2]; s[[1]]; s[3] <- "z"; s
+#%%
+m <- matrix(1:6, 2)
+m[, "a"]
+#%%
+m <- matrix(1:6, 2, dimnames = list(NULL, c("a", "b", "c")))
+m[, "z"]
+#%%
+do.call("no_such_function", list(1, a = 2))
+#%%
+round()
+#%%
+f <- function(...) c(..., { cat("last\n"); 3 })
+f({ cat("first\n"); 1 }, { cat("second\n"); 2 })

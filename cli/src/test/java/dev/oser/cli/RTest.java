@@ -44,7 +44,7 @@ class RTest {
   @Test
   void argumentsAreThere() throws IOException {
     var script = file("cat(commandArgs(TRUE), sep = ',')");
-    assertEquals(new Cli.Result(0, "a,-b,c d\n", ""), Cli.run("run", script, "a", "-b", "c d"));
+    assertEquals(new Cli.Result(0, "a,-b,c d", ""), Cli.run("run", script, "a", "-b", "c d"));
   }
 
   @Test

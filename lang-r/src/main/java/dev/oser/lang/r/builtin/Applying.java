@@ -214,17 +214,18 @@ final class Applying {
       boolean code = value instanceof Call || value instanceof Symbol && value != Symbol.MISSING;
       builder.add(code && !quoted ? new Promise(value, environment, false) : value, list.nameAt(i));
     }
-    var function =
-        what instanceof StringVector name
-            ? context.runtime().function(Symbol.of(name.get(0)), environment)
-            : context.function(what);
-    Value shown = what instanceof StringVector name ? Symbol.of(name.get(0)) : what;
-    context.setVisible(true);
     var all = builder.build();
-    return context
-        .runtime()
-        .evaluator()
-        .call(function, all, dev.oser.lang.r.runtime.Calls.shown(shown, all), environment, null);
+    Value called = what instanceof StringVector name ? Symbol.of(name.get(0)) : what;
+    var shown = dev.oser.lang.r.runtime.Calls.shown(called, all);
+    var function =
+        called instanceof Symbol symbol
+            ? context.runtime().functionOrNull(symbol, environment)
+            : context.function(what);
+    if (function == null) {
+      throw new RError("could not find function \"" + called + "\"", shown);
+    }
+    context.setVisible(true);
+    return context.runtime().evaluator().call(function, all, shown, environment, null);
   }
 
   @RBuiltin(value = "Recall", formals = "...", visibility = Visibility.OWN)

@@ -9,6 +9,7 @@ import dev.oser.lang.r.number.RealMeasure;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.text.Characters;
+import dev.oser.lang.r.text.Escapes;
 import dev.oser.lang.r.text.Justify;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
@@ -126,15 +127,21 @@ final class Formatting {
     int widest = least;
     for (int i = 0; i < texts.length(); i++) {
       if (encodeNa || !texts.isNa(i)) {
-        widest = Math.max(widest, Characters.width(texts.get(i)));
+        widest = Math.max(widest, shownWidth(texts.get(i)));
       }
     }
     var cells = new String[texts.length()];
     for (int i = 0; i < cells.length; i++) {
       var text = texts.get(i);
-      cells[i] = Na.isNa(text) && !encodeNa ? text : side.pad(new String(text), widest);
+      // Escapes count, although the text stays without them.
+      int hidden = shownWidth(text) - Characters.width(text);
+      cells[i] = Na.isNa(text) && !encodeNa ? text : side.pad(new String(text), widest - hidden);
     }
     return StringVector.of(cells);
+  }
+
+  private static int shownWidth(String text) {
+    return Characters.width(Escapes.of(text, Escapes.NONE));
   }
 
   @RBuiltin(".formatC")

@@ -103,10 +103,6 @@ final class MathFunctions {
       value = {"floor", "ceiling"},
       dispatch = Dispatch.MATH)
   static Value floor(Context context, Value x) {
-    if (x instanceof IntVector || x instanceof LogicalVector) {
-      numeric(x);
-      return x instanceof IntVector ? x : Coercion.to(Vector.Kind.INTEGER, (Vector) x);
-    }
     boolean down = context.builtin() != null && context.builtin().name().equals("floor");
     return map(context, x, down ? Math::floor : Math::ceil);
   }
@@ -118,17 +114,6 @@ final class MathFunctions {
 
   @RBuiltin(value = "sign", dispatch = Dispatch.MATH)
   static Value sign(Context context, Value x) {
-    if (x instanceof IntVector || x instanceof LogicalVector) {
-      var vector = numeric(x);
-      var result = new int[vector.length()];
-      for (int i = 0; i < result.length; i++) {
-        int element = vector.intAt(i);
-        result[i] = element == Na.INT ? Na.INT : Integer.signum(element);
-      }
-      var numbers = IntVector.of(result);
-      numbers.setAttributes(vector.attributes());
-      return numbers;
-    }
     return map(context, x, Math::signum);
   }
 
@@ -137,6 +122,14 @@ final class MathFunctions {
       dispatch = Dispatch.MATH)
   static Value round(Context context, Args arguments) {
     boolean round = context.builtin() == null || context.builtin().name().equals("round");
+    if (arguments.size() == 0 || arguments.size() > 2) {
+      throw new RError(
+          arguments.size()
+              + " arguments passed to '"
+              + (round ? "round" : "signif")
+              + "' which requires 1 or 2 arguments",
+          dev.oser.lang.r.value.NullValue.NULL);
+    }
     int digitsAt = arguments.indexOf("digits");
     if (digitsAt < 0 && arguments.size() > 1) {
       digitsAt = 1;
@@ -147,10 +140,6 @@ final class MathFunctions {
       throw new RError("invalid second argument of length 0");
     }
     numeric(digits);
-    if ((x instanceof IntVector || x instanceof LogicalVector) && digitsAt < 0) {
-      numeric(x);
-      return x instanceof IntVector ? x : Coercion.to(Vector.Kind.INTEGER, (Vector) x);
-    }
     if (x instanceof ComplexVector numbers) {
       return ComplexFunctions.round(numbers, ((Vector) digits).doubleAt(0), round);
     }

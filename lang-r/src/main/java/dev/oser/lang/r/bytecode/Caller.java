@@ -206,20 +206,27 @@ final class Caller {
 
   /** {@return the values of the arguments of a call, from one of them on} */
   Args values(Call call, int first, Environment environment) {
+    return arguments(call, first, environment, true);
+  }
+
+  /** {@return the arguments of a call as promises, from one of them on} */
+  Args promises(Call call, int first, Environment environment) {
+    return arguments(call, first, environment, false);
+  }
+
+  /** {@return arguments with what {@code ...} holds in its place} */
+  private Args arguments(Call call, int first, Environment environment, boolean evaluate) {
     var builder = new Args.Builder();
     for (int i = first; i < call.size(); i++) {
       var argument = call.argument(i);
       if (argument == Symbol.DOTS) {
         var dots = dots(environment);
-        for (int j = 0; j < dots.length(); j++) {
-          var value = dots.values()[j];
-          builder.add(
-              value instanceof Promise promise ? machine.force(promise) : value, dots.name(j));
-        }
-      } else if (argument == Symbol.MISSING) {
-        builder.add(argument, call.name(i));
-      } else {
+        var rest = new Args(dots.values(), dots.names());
+        builder.addAll(evaluate ? forced(rest) : rest);
+      } else if (evaluate && argument != Symbol.MISSING) {
         builder.add(machine.eval(argument, environment), call.name(i));
+      } else {
+        builder.add(promise(argument, environment), call.name(i));
       }
     }
     return builder.build();
@@ -234,23 +241,6 @@ final class Caller {
       return Dots.NONE;
     }
     throw new RError("'...' used in an incorrect context");
-  }
-
-  /** {@return the arguments of a call as promises, from one of them on} */
-  Args promises(Call call, int first, Environment environment) {
-    var builder = new Args.Builder();
-    for (int i = first; i < call.size(); i++) {
-      var argument = call.argument(i);
-      if (argument == Symbol.DOTS) {
-        var dots = dots(environment);
-        for (int j = 0; j < dots.length(); j++) {
-          builder.add(dots.values()[j], dots.name(j));
-        }
-      } else {
-        builder.add(promise(argument, environment), call.name(i));
-      }
-    }
-    return builder.build();
   }
 
   private static Value promise(Value argument, Environment environment) {

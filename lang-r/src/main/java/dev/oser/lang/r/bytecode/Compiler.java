@@ -151,9 +151,9 @@ final class Compiler {
       case "for":
         return count == 3 && forLoop(call, use);
       case "while":
-        return count == 2 && whileLoop(call, use);
+        return count == 2 && loop(call, call.argument(0), call.argument(1), use);
       case "repeat":
-        return count == 1 && repeat(call, use);
+        return count == 1 && loop(call, null, call.argument(0), use);
       case "break", "next":
         leave(name.equals("break"), use);
         return true;
@@ -292,7 +292,12 @@ final class Compiler {
     return true;
   }
 
-  private boolean whileLoop(Call call, Use use) {
+  /**
+   * A loop with or without a condition.
+   *
+   * @param condition null for {@code repeat}
+   */
+  private boolean loop(Call call, @Nullable Value condition, Value body, Use use) {
     var start = new Label();
     var end = new Label();
     var outer = loop;
@@ -300,10 +305,12 @@ final class Compiler {
     loop = new LoopContext(end, start, depth, depth);
     int first = out.size();
     out.place(start);
-    expression(call.argument(0), Use.VALUE);
-    out.callAtNext(call);
-    out.jump(-1, Op.JUMP_UNLESS, end, out.feedback());
-    expression(call.argument(1), Use.EFFECT);
+    if (condition != null) {
+      expression(condition, Use.VALUE);
+      out.callAtNext(call);
+      out.jump(-1, Op.JUMP_UNLESS, end, out.feedback());
+    }
+    expression(body, Use.EFFECT);
     out.jump(0, Op.JUMP, start);
     endLoop(first, start, end, depth, depth);
     loop = outer;
@@ -316,22 +323,6 @@ final class Compiler {
     out.place(end);
     out.setDepth(breakDepth);
     out.loop(new Code.Loop(first, last, last, next.target(), breakDepth, depth));
-  }
-
-  private boolean repeat(Call call, Use use) {
-    var start = new Label();
-    var end = new Label();
-    var outer = loop;
-    int depth = out.depth();
-    loop = new LoopContext(end, start, depth, depth);
-    int first = out.size();
-    out.place(start);
-    expression(call.argument(0), Use.EFFECT);
-    out.jump(0, Op.JUMP, start);
-    endLoop(first, start, end, depth, depth);
-    loop = outer;
-    invisibleNull(use);
-    return true;
   }
 
   private boolean forLoop(Call call, Use use) {

@@ -220,6 +220,9 @@ public record Indices(int[] places, int length, List<String> newNames) {
   /** {@return the places along one dimension of an array, all of which must exist} */
   static int[] dimension(Value index, int extent, @Nullable Vector names) {
     if (index instanceof StringVector texts) {
+      if (names == null) {
+        throw new RError("no 'dimnames' attribute for array");
+      }
       var places = new int[texts.length()];
       for (int i = 0; i < places.length; i++) {
         places[i] = find(names, texts.get(i));

@@ -8,9 +8,18 @@ import java.util.List;
 public final class NamedLayout {
   private NamedLayout() {}
 
-  /** Writes cells and names; a missing name is to be given as {@code <NA>}. */
+  /**
+   * Writes cells and names; a missing name is to be given as {@code <NA>}.
+   *
+   * @param blankAtEnd whether a blank follows the last cell of a line, as it does but for complex
+   *     numbers
+   */
   public static void write(
-      StringBuilder out, List<String> cells, List<String> names, int lineWidth) {
+      StringBuilder out,
+      List<String> cells,
+      List<String> names,
+      int lineWidth,
+      boolean blankAtEnd) {
     int width = 0;
     for (int i = 0; i < cells.size(); i++) {
       int both = Math.max(Characters.width(cells.get(i)), Characters.width(names.get(i)));
@@ -21,6 +30,9 @@ public final class NamedLayout {
       int to = Math.min(cells.size(), from + perLine);
       line(out, names.subList(from, to), width);
       line(out, cells.subList(from, to), width);
+      if (!blankAtEnd) {
+        out.deleteCharAt(out.length() - 2);
+      }
     }
   }
 

@@ -11,6 +11,7 @@ import dev.oser.lang.r.syntax.StringText;
 import dev.oser.lang.r.text.Justify;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Language;
@@ -149,7 +150,8 @@ public final class Printer {
     var cells = Cells.of(vector, 0, most, style);
     var out = new StringBuilder();
     if (names != null) {
-      NamedLayout.write(out, cells, texts(names, most), style.width());
+      boolean blankAtEnd = !(vector instanceof ComplexVector);
+      NamedLayout.write(out, cells, texts(names, most), style.width(), blankAtEnd);
     } else {
       VectorLayout.write(out, cells, justify(vector), style.width());
     }

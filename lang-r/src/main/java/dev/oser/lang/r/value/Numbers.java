@@ -1,5 +1,7 @@
 package dev.oser.lang.r.value;
 
+import dev.oser.lang.r.number.ComplexFormat;
+import dev.oser.lang.r.number.NumberStyle;
 import dev.oser.lang.r.syntax.NumberText;
 
 /** Numbers as {@code as.character} writes them. */
@@ -22,8 +24,7 @@ public final class Numbers {
     if (Na.isNa(real) || Na.isNa(imaginary)) {
       return Na.STRING;
     }
-    var second = text(imaginary);
-    return text(real) + (second.startsWith("-") ? "" : "+") + second + "i";
+    return ComplexFormat.text(real, imaginary, NumberStyle.CHARACTER);
   }
 
   /** {@return the number that a text reads as; NA if it is none} */

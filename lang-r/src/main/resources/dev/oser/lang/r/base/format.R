@@ -20,8 +20,9 @@ format.default <- function(x, trim = FALSE, digits = NULL, nsmall = 0L, justify 
 
 .formatList <- function(x, trim, digits, nsmall, justify, width, na.encode, ...) {
   texts <- vapply(x, function(each) {
-    if (is.null(each)) "NULL"
-    else if (is.character(each) || is.factor(each)) paste(as.character(each), collapse = ", ")
+    if (is.null(each) || (is.list(each) && !length(each))) "NULL"
+    else if (is.character(each) || is.factor(each))
+      paste(.formatVector(as.character(each), TRUE, digits, nsmall, "left", NULL, TRUE, NA), collapse = ", ")
     else if (is.list(each)) paste(vapply(each, function(inner) paste(format(inner, trim = TRUE, digits = digits), collapse = ", "), ""), collapse = ", ")
     else if (is.function(each) || is.language(each)) paste(deparse(each), collapse = ", ")
     else paste(.formatVector(each, TRUE, digits, nsmall, "none", NULL, TRUE, NA), collapse = ", ")
@@ -90,8 +91,9 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
     mode <- "character"
   }
   if (mode == "character") {
-    if (is.null(width)) width <- max(0L, nchar(x, "width"))
-    blanks <- strrep(" ", pmax(0L, abs(width) - nchar(x, "width")))
+    shown <- ifelse(is.na(x), 2L, nchar(encodeString(x), "width"))
+    if (is.null(width)) width <- max(0L, shown)
+    blanks <- strrep(" ", pmax(0L, abs(width) - shown))
     result <- if (width < 0 || grepl("-", flag, fixed = TRUE)) paste0(x, blanks) else paste0(blanks, x)
     attributes(result) <- kept
     return(result)

@@ -33,7 +33,7 @@ class LayoutTest {
             400,
             row -> {
               var out = new StringBuilder();
-              NamedLayout.write(out, row.strings(2), names(row.strings(1)), row.integer(0));
+              NamedLayout.write(out, row.strings(2), names(row.strings(1)), row.integer(0), true);
               return Table.escaped(out.toString());
             });
   }
