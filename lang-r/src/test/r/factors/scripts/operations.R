@@ -119,3 +119,8 @@ length(levels(f))
 factor(paste("a long level name", 1:8))
 print(factor(c("x", NA, "y")))
 factor(c(a = "x", b = "y"))
+#%%
+x <- NULL
+levels(x) <- "x"
+#%%
+NULL

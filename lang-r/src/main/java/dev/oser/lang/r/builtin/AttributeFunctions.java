@@ -233,45 +233,8 @@ final class AttributeFunctions {
   @RBuiltin(value = "levels<-", dispatch = Dispatch.INTERNAL)
   static Value setLevels(Value x, Value value) {
     var result = changeable(x);
-    if (Methods.isFactor(x) && value instanceof ListVector) {
-      throw new RError("factor level lists are not supported");
-    }
-    if (Methods.isFactor(x) && value instanceof Vector vector) {
-      return renamed((IntVector) result, vector, x);
-    }
     result.setAttribute(Symbol.LEVELS, value);
     return result;
-  }
-
-  /** Levels that become the same are merged. */
-  private static Value renamed(IntVector factor, Vector levels, Value original) {
-    var old = original.attribute(Symbol.LEVELS);
-    if (old != null && levels.length() < old.length()) {
-      throw new RError("number of levels differs");
-    }
-    var unique = new ArrayList<String>();
-    var codes = new int[levels.length()];
-    for (int i = 0; i < codes.length; i++) {
-      var text = levels.stringAt(i);
-      if (Na.isNa(text)) {
-        codes[i] = Na.INT;
-        continue;
-      }
-      int at = unique.indexOf(text);
-      if (at < 0) {
-        at = unique.size();
-        unique.add(text);
-      }
-      codes[i] = at + 1;
-    }
-    for (int i = 0; i < factor.length(); i++) {
-      int code = factor.get(i);
-      if (code != Na.INT) {
-        factor.set(i, codes[code - 1]);
-      }
-    }
-    factor.setAttribute(Symbol.LEVELS, StringVector.of(unique));
-    return factor;
   }
 
   @RBuiltin("attr")

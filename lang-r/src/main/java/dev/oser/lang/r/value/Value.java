@@ -32,6 +32,9 @@ public abstract sealed class Value
 
   /** Sets all attributes at once. The caller has made sure that nobody else sees this value. */
   public final void setAttributes(@Nullable Attributes attributes) {
+    if (this == NullValue.NULL && attributes != null) {
+      throw new RError("attempt to set an attribute on NULL");
+    }
     this.attributes = attributes;
   }
 
@@ -44,6 +47,9 @@ public abstract sealed class Value
   public final void setAttribute(Symbol name, @Nullable Value value) {
     if (value == null || value == NullValue.NULL) {
       attributes = attributes == null ? null : attributes.without(name);
+    } else if (this == NullValue.NULL) {
+      // There is one NULL for all sessions.
+      throw new RError("attempt to set an attribute on NULL");
     } else {
       value.share();
       attributes = (attributes == null ? Attributes.NONE : attributes).with(name, value);
