@@ -32,10 +32,17 @@ public abstract sealed class Value
 
   /** Sets all attributes at once. The caller has made sure that nobody else sees this value. */
   public final void setAttributes(@Nullable Attributes attributes) {
-    if (this == NullValue.NULL && attributes != null) {
-      throw new RError("attempt to set an attribute on NULL");
+    if (attributes != null) {
+      requireOwnIdentity();
     }
     this.attributes = attributes;
+  }
+
+  /** All sessions share NULL: what is written on it, all would read. */
+  private void requireOwnIdentity() {
+    if (this == NullValue.NULL) {
+      throw new RError("attempt to set an attribute on NULL");
+    }
   }
 
   /** {@return an attribute, or null} */
@@ -47,10 +54,8 @@ public abstract sealed class Value
   public final void setAttribute(Symbol name, @Nullable Value value) {
     if (value == null || value == NullValue.NULL) {
       attributes = attributes == null ? null : attributes.without(name);
-    } else if (this == NullValue.NULL) {
-      // There is one NULL for all sessions.
-      throw new RError("attempt to set an attribute on NULL");
     } else {
+      requireOwnIdentity();
       value.share();
       attributes = (attributes == null ? Attributes.NONE : attributes).with(name, value);
     }
