@@ -3,6 +3,7 @@ package dev.oser.lang.r;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,6 +66,7 @@ class ScriptsTest {
 
   @Test
   void whatIsListedAsNotYetThereDoesNotWorkYet() throws IOException {
+    assumeFalse(Boolean.getBoolean("oser.update"), "the list is being written");
     var exceptions = notYet();
     assertEquals(
         List.of(),
