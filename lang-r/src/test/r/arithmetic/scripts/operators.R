@@ -82,8 +82,6 @@ NA + 1L
 NA_integer_ + 1
 NA * 0
 #%%
-NaN + NA
-NA_real_ + NaN
 -NA
 +NA
 #%%

@@ -8,3 +8,11 @@ f
 #%%
 f <- function() x(, 2)[3] <- 1
 f()
+#%%
+# fuzz r, seed 24
+solve(matrix(1:4, 2), 4)
+#%%
+# fuzz r, seed 271
+array(1:24, c(2, 3, -1))
+#%%
+rep_len(1:3, -6)

@@ -214,6 +214,10 @@ final class Matrices {
       throw new RError("'a' (" + n + " x " + matrix.columns() + ") must be square");
     }
     Matrix right = b == null ? identity(n, matrix) : Matrix.of(b, b.length(), 1);
+    if (right.rows() != n) {
+      var shape = right.rows() + " x " + right.columns();
+      throw new RError("'b' (" + shape + ") must be compatible with 'a' (" + n + " x " + n + ")");
+    }
     var solved = eliminate(matrix.data().clone(), right.data().clone(), n, right.columns());
     var result = DoubleVector.of(solved);
     if (b == null || isMatrix(b)) {

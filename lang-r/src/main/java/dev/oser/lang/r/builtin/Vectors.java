@@ -340,6 +340,12 @@ final class Vectors {
 
   @RBuiltin(value = "rep_len", formals = "x, length.out")
   static Value repeatLength(Context context, Value x, Value lengthOut) {
+    if (!(lengthOut instanceof Vector length)
+        || length.length() != 1
+        || length.isNa(0)
+        || length.doubleAt(0) < 0) {
+      throw new RError("invalid 'length.out' value");
+    }
     return repeat(context, x, null, lengthOut, null);
   }
 

@@ -148,7 +148,7 @@ final class Caller {
     } catch (RError error) {
       throw runtime.conditions().raise(error, context.call());
     } catch (ClassCastException | IndexOutOfBoundsException | NullPointerException problem) {
-      throw runtime.conditions().raise(Machine.mistaken(problem), context.call());
+      throw runtime.conditions().raise(machine.mistaken(problem), context.call());
     } finally {
       runtime.setFrame(previous);
     }

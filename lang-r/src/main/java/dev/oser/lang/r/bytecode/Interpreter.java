@@ -353,7 +353,7 @@ final class Interpreter {
           | ArithmeticException
           | NullPointerException
           | IllegalArgumentException problem) {
-        throw machine.raised(Machine.mistaken(problem), code, at);
+        throw machine.raised(machine.mistaken(problem), code, at);
       } catch (OutOfMemoryError problem) {
         throw machine.raised(new RError("cannot allocate memory for a vector"), code, at);
       }

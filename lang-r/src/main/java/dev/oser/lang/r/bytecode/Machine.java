@@ -175,10 +175,8 @@ public final class Machine implements Evaluator {
   }
 
   /** {@return the error for arguments that a builtin did not expect, and did not refuse itself} */
-  static RError mistaken(RuntimeException problem) {
-    if (System.getenv("OSER_DEBUG") != null) {
-      problem.printStackTrace();
-    }
+  RError mistaken(RuntimeException problem) {
+    runtime.noteMistake(problem);
     return new RError("invalid arguments");
   }
 

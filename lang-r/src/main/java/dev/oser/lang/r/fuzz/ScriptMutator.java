@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 public final class ScriptMutator {
   private static final Pattern WORD =
       Pattern.compile(
-          "[A-Za-z.][A-Za-z0-9._]*|[0-9][0-9.eExXL]*|\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'"
+          "[A-Za-z.][A-Za-z0-9._]*|[0-9][0-9.eExXL]*"
+              + "|\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+\"|'[^'\\\\]*+(?:\\\\.[^'\\\\]*+)*+'"
               + "|<<?-|->>?|[=!<>]=|&&|\\|\\||\\[\\[|\\]\\]|%[^%\\n]*%|\\s+|.",
           Pattern.DOTALL);
 

@@ -17,6 +17,10 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
       @Override
       public String finish() {
         session.run(Source.of("script.R", script));
+        var mistake = session.runtime().mistake();
+        if (mistake != null) {
+          throw mistake;
+        }
         return output.toString(StandardCharsets.UTF_8);
       }
 

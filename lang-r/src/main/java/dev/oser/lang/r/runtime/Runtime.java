@@ -34,6 +34,7 @@ public final class Runtime {
   private @Nullable Frame frame;
   private boolean visible;
   private volatile boolean interrupted;
+  private @Nullable RuntimeException mistake;
 
   public Runtime(Output output, Output errors, InputStream input, List<String> arguments) {
     this.output = output;
@@ -120,6 +121,22 @@ public final class Runtime {
 
   public void setVisible(boolean visible) {
     this.visible = visible;
+  }
+
+  /**
+   * Notes that a builtin stumbled over its arguments instead of refusing them. A program sees an
+   * error of R all the same; {@code oser fuzz r} counts it as one of ours.
+   */
+  public void noteMistake(RuntimeException problem) {
+    mistake = problem;
+    if (System.getenv("OSER_DEBUG") != null) {
+      problem.printStackTrace();
+    }
+  }
+
+  /** {@return what a builtin stumbled over last, or null} */
+  public @Nullable RuntimeException mistake() {
+    return mistake;
   }
 
   /** Stops what is running, from any thread: the next loop that turns leaves for the top level. */

@@ -36,8 +36,9 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
 }
 
 array <- function(data = NA, dim = length(data), dimnames = NULL) {
-  if (is.atomic(data) && !is.object(data)) data <- as.vector(data) else data <- as.vector(data)
+  data <- as.vector(data)
   size <- prod(dim)
+  if (size < 0) stop("negative length vectors are not allowed")
   values <- if (length(data)) rep_len(data, size) else if (size) rep_len(if (is.list(data)) list(NULL) else data[NA_integer_], size) else data
   dim(values) <- as.integer(dim)
   if (is.list(dimnames) && length(dimnames)) dimnames(values) <- dimnames
