@@ -118,8 +118,12 @@ class LayersTest {
           .definedBy("dev.oser.lang.r.builtin..")
           .layer("session")
           .definedBy("dev.oser.lang.r")
-          .whereLayer("session")
+          .layer("fuzz")
+          .definedBy("dev.oser.lang.r.fuzz..")
+          .whereLayer("fuzz")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("session")
+          .mayOnlyBeAccessedByLayers("fuzz")
           .whereLayer("builtin")
           .mayOnlyBeAccessedByLayers("session")
           .whereLayer("bytecode")
@@ -129,7 +133,7 @@ class LayersTest {
           .whereLayer("operation")
           .mayOnlyBeAccessedByLayers("bytecode", "builtin", "session")
           .whereLayer("runtime")
-          .mayOnlyBeAccessedByLayers("operation", "bytecode", "show", "builtin", "session")
+          .mayOnlyBeAccessedByLayers("operation", "bytecode", "show", "builtin", "session", "fuzz")
           .whereLayer("value")
           .mayOnlyBeAccessedByLayers(
               "runtime", "operation", "bytecode", "show", "builtin", "session");
