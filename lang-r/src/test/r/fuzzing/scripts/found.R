@@ -16,3 +16,16 @@ solve(matrix(1:4, 2), 4)
 array(1:24, c(2, 3, -1))
 #%%
 rep_len(1:3, -6)
+#%%
+# fuzz r, seed 51476
+unlockBinding("x", "a")
+#%%
+# review: gave TRUE FALSE
+list(1) == list(1, 2)
+#%%
+list(1:2) == "1:2"
+list("a", 2) == c("a", "2")
+list() == list()
+list(NULL) == 1
+#%%
+environmentIsLocked(1)

@@ -23,6 +23,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Environments and their variables. */
@@ -217,7 +218,7 @@ final class Environments {
     var where = of(context, name != null ? name : envir != null ? envir : pos);
     var names = names(where, allNames != null && Coercion.flag(allNames, "all.names"));
     if (pattern instanceof StringVector text) {
-      var regex = java.util.regex.Pattern.compile(text.get(0));
+      var regex = Pattern.compile(text.get(0));
       names.removeIf(each -> !regex.matcher(each).find());
     }
     return StringVector.of(names);
@@ -439,14 +440,14 @@ final class Environments {
   @RBuiltin(value = "makeActiveBinding", formals = "sym, fun, env", visibility = Visibility.OFF)
   static Value makeActive(Context context, Value symbol, Value function, Value env) {
     var name = symbol instanceof Symbol given ? given : symbol(symbol);
-    ((Environment) env).bindActively(name, context.function(function));
+    required(env).bindActively(name, context.function(function));
     return NullValue.NULL;
   }
 
   @RBuiltin(value = "bindingIsActive", formals = "sym, env")
   static Value isActive(Value symbol, Value env) {
     var name = symbol instanceof Symbol given ? given : symbol(symbol);
-    return LogicalVector.of(((Environment) env).get(name) instanceof ActiveBinding);
+    return LogicalVector.of(required(env).get(name) instanceof ActiveBinding);
   }
 
   @RBuiltin(
@@ -455,7 +456,7 @@ final class Environments {
       visibility = Visibility.OFF)
   static Value lock(Context context, Value symbol, Value env) {
     var name = symbol instanceof Symbol given ? given : symbol(symbol);
-    var environment = (Environment) env;
+    var environment = required(env);
     if (environment.get(name) == null) {
       throw new RError("no binding for \"" + name.name() + "\"");
     }
@@ -467,15 +468,22 @@ final class Environments {
     return NullValue.NULL;
   }
 
+  private static Environment required(Value env) {
+    if (env instanceof Environment environment) {
+      return environment;
+    }
+    throw new RError("not an environment");
+  }
+
   @RBuiltin(value = "bindingIsLocked", formals = "sym, env")
   static Value isLocked(Value symbol, Value env) {
     var name = symbol instanceof Symbol given ? given : symbol(symbol);
-    return LogicalVector.of(((Environment) env).isBindingLocked(name));
+    return LogicalVector.of(required(env).isBindingLocked(name));
   }
 
   @RBuiltin(value = "lockEnvironment", formals = "env, bindings", visibility = Visibility.OFF)
   static Value lockEnvironment(Value env, @Nullable Value bindings) {
-    var environment = (Environment) env;
+    var environment = required(env);
     environment.lock();
     if (bindings != null && Coercion.flag(bindings, "bindings")) {
       environment.names().forEach(environment::lockBinding);
@@ -485,7 +493,7 @@ final class Environments {
 
   @RBuiltin(value = "environmentIsLocked", formals = "env")
   static Value isEnvironmentLocked(Value env) {
-    return LogicalVector.of(((Environment) env).isLocked());
+    return LogicalVector.of(required(env).isLocked());
   }
 
   /** Puts variables between the global environment and what is behind it. */

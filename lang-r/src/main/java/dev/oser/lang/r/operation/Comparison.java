@@ -24,17 +24,26 @@ public final class Comparison {
     var b = operand(y, operator);
     int length = Arithmetic.resultLength(a, b);
     var result = new int[length];
-    var kind = Coercion.common(a.kind(), b.kind());
-    switch (kind) {
+    switch (length == 0 ? Vector.Kind.LOGICAL : commonKind(a, b)) {
       case STRING -> strings(operator, a, b, result);
       case COMPLEX -> complex(operator, a, b, result);
-      case LIST, EXPRESSION -> lists(operator, a, b, result);
       default -> numbers(operator, a, b, result);
     }
     Arithmetic.warnAboutRecycling(a, b, context);
     var vector = LogicalVector.of(result);
     AttributeRules.binaryShape(a, b, vector);
     return vector;
+  }
+
+  /** A list is compared in the type of the other operand, if each of its elements is single. */
+  private static Vector.Kind commonKind(Vector a, Vector b) {
+    if (a.isAtomic() == b.isAtomic()) {
+      if (!a.isAtomic()) {
+        throw new RError("comparison of these types is not implemented");
+      }
+      return Coercion.common(a.kind(), b.kind());
+    }
+    return a.isAtomic() ? a.kind() : b.kind();
   }
 
   private static Vector operand(Value value, ComparisonOperator operator) {
@@ -107,30 +116,5 @@ public final class Comparison {
         result[i] = same == (operator == ComparisonOperator.EQUAL) ? 1 : 0;
       }
     }
-  }
-
-  private static void lists(ComparisonOperator operator, Vector a, Vector b, int[] result) {
-    for (int i = 0; i < result.length; i++) {
-      var x = atom(a, i % a.length(), operator);
-      var y = atom(b, i % b.length(), operator);
-      var one = new int[1];
-      switch (Coercion.common(x.kind(), y.kind())) {
-        case STRING -> strings(operator, x, y, one);
-        case COMPLEX -> complex(operator, x, y, one);
-        default -> numbers(operator, x, y, one);
-      }
-      result[i] = one[0];
-    }
-  }
-
-  private static Vector atom(Vector vector, int index, ComparisonOperator operator) {
-    var element = vector.element(index);
-    if (element instanceof Vector atom && atom.isAtomic() && atom.length() == 1) {
-      return atom;
-    }
-    if (element instanceof Symbol || element instanceof Call) {
-      return operand(element, operator);
-    }
-    throw new RError("comparison of these types is not implemented");
   }
 }

@@ -3,7 +3,7 @@ package dev.oser.lang.r.value;
 import java.util.Arrays;
 
 /** What {@code expression} and {@code parse} make. */
-public final class ExpressionVector extends Vector {
+public final class ExpressionVector extends ElementVector {
   private final Value[] data;
 
   private ExpressionVector(Value[] data) {
@@ -43,34 +43,6 @@ public final class ExpressionVector extends Vector {
   @Override
   public Value element(int index) {
     return data[index];
-  }
-
-  @Override
-  public boolean isNa(int index) {
-    return data[index] instanceof Vector vector
-        && vector.isAtomic()
-        && vector.length() == 1
-        && vector.isNa(0);
-  }
-
-  @Override
-  public int logicalAt(int index) {
-    return Elements.only(data[index], "logical").logicalAt(0);
-  }
-
-  @Override
-  public int intAt(int index) {
-    return Elements.only(data[index], "integer").intAt(0);
-  }
-
-  @Override
-  public double doubleAt(int index) {
-    return Elements.only(data[index], "double").doubleAt(0);
-  }
-
-  @Override
-  public String stringAt(int index) {
-    return Elements.text(data[index]);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.oser.lang.r.syntax.Deparser;
 import dev.oser.lang.r.syntax.Node;
 import dev.oser.lang.r.syntax.SourceSpan;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +55,7 @@ public final class Language {
       if (argument.name() != null) {
         if (names == null) {
           names = new String[arguments.length];
-          java.util.Arrays.fill(names, "");
+          Arrays.fill(names, "");
         }
         names[i] = argument.name();
       }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A list of values, or a pairlist, which differs in what {@code typeof} says. */
-public final class ListVector extends Vector {
+public final class ListVector extends ElementVector {
   private final Value[] data;
   private final boolean pairs;
   private int length;
@@ -83,39 +83,6 @@ public final class ListVector extends Vector {
   @Override
   public Value element(int index) {
     return data[index];
-  }
-
-  @Override
-  public boolean isNa(int index) {
-    return data[index] instanceof Vector vector
-        && vector.isAtomic()
-        && vector.length() == 1
-        && vector.isNa(0);
-  }
-
-  @Override
-  public int logicalAt(int index) {
-    return Elements.only(data[index], "logical").logicalAt(0);
-  }
-
-  @Override
-  public int intAt(int index) {
-    return Elements.only(data[index], "integer").intAt(0);
-  }
-
-  @Override
-  public double doubleAt(int index) {
-    return Elements.only(data[index], "double").doubleAt(0);
-  }
-
-  @Override
-  public double imaginaryAt(int index) {
-    return Elements.only(data[index], "complex").imaginaryAt(0);
-  }
-
-  @Override
-  public String stringAt(int index) {
-    return Elements.text(data[index]);
   }
 
   @Override

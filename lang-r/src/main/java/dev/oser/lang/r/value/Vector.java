@@ -1,5 +1,6 @@
 package dev.oser.lang.r.value;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,8 +14,7 @@ public abstract sealed class Vector extends Value
         DoubleVector,
         ComplexVector,
         StringVector,
-        ListVector,
-        ExpressionVector {
+        ElementVector {
   /** The types of vectors, from the least to the most general. */
   public enum Kind {
     RAW,
@@ -148,7 +148,7 @@ public abstract sealed class Vector extends Value
       case COMPLEX -> new ComplexVector(new double[length], new double[length]);
       case STRING -> {
         var texts = new String[length];
-        java.util.Arrays.fill(texts, "");
+        Arrays.fill(texts, "");
         yield StringVector.of(texts);
       }
       case LIST -> ListVector.ofLength(length);
