@@ -1,18 +1,15 @@
 package dev.oser.cli;
 
 import dev.oser.kit.report.Result;
+import dev.oser.lang.r.fuzz.ScriptCorpus;
 import dev.oser.lang.r.fuzz.ScriptFuzzer;
 import dev.oser.lang.r.fuzz.ScriptFuzzer.Verdict;
 import dev.oser.lang.r.fuzz.ScriptMutator;
 import dev.oser.lang.r.fuzz.SessionRunner;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,7 +36,6 @@ final class FuzzRCommand implements Callable<Integer> {
   private static final long PATIENCE = 3_000;
   private static final long GRACE = 10_000;
   private static final int CHUNK = 500;
-  private static final String SEPARATOR = "(?m)^#%%$";
 
   private final Streams streams;
 
@@ -47,7 +43,7 @@ final class FuzzRCommand implements Callable<Integer> {
       paramLabel = "FILE",
       arity = "0..*",
       description = "Scripts to start from (default: the test cases of R).")
-  private List<Path> files = List.of();
+  private List<String> files = List.of();
 
   @Option(
       names = "--count",
@@ -93,19 +89,11 @@ final class FuzzRCommand implements Callable<Integer> {
   }
 
   private List<String> scripts() {
-    return (files.isEmpty() ? cases() : files)
-        .stream().flatMap(file -> Stream.of(SourceFile.text(file).split(SEPARATOR))).toList();
-  }
-
-  /** The test cases: files with many scripts each, and programs. */
-  private static List<Path> cases() {
     var root = Path.of(System.getProperty("oser.root", ".")).resolve("lang-r/src/test/r");
-    try (var all = Files.walk(root)) {
-      return all.filter(file -> file.toString().matches(".*/(scripts|programs)/[^/]+\\.R"))
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    var from =
+        files.isEmpty() ? ScriptCorpus.files(root) : files.stream().map(SourceFile::path).toList();
+    return from.stream()
+        .flatMap(file -> ScriptCorpus.scripts(file, SourceFile.text(file)).stream())
+        .toList();
   }
 }

@@ -11,6 +11,7 @@ import dev.oser.kit.ir.Module;
 import dev.oser.kit.osr.ContinuationGenerator;
 import dev.oser.kit.osr.OpenPoint;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -41,7 +42,7 @@ public final class Shell {
   private final List<String> notices = new ArrayList<>();
 
   private int lastPoint;
-  private Lines lines = new ScriptLines("", java.io.Reader.nullReader());
+  private Lines lines = new ScriptLines("", Reader.nullReader());
   private boolean verbose;
   private boolean finished;
   private volatile boolean interrupted;

@@ -1,5 +1,6 @@
 package dev.oser.lang.r;
 
+import dev.oser.lang.r.fuzz.ScriptCorpus;
 import dev.oser.lang.r.syntax.Bytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A script and what GNU R made of it. The format is described in tools/r-script-expectations.R.
@@ -18,19 +18,11 @@ record ScriptCase(String name, String text, Script expected) {
   static final Path ROOT =
       Path.of(System.getProperty("oser.root", "..")).resolve("lang-r/src/test/r");
 
-  private static final String SEPARATOR = "#%%";
-  private static final String STATUS = SEPARATOR + " status ";
+  private static final String STATUS = "#%% status ";
 
   /** {@return the files with cases, sorted} */
   static List<Path> files() {
-    try (var files = Files.walk(ROOT)) {
-      return files
-          .filter(file -> file.toString().matches(".*/(scripts|programs)/[^/]+\\.R"))
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return ScriptCorpus.files(ROOT);
   }
 
   static List<ScriptCase> all() {
@@ -38,8 +30,8 @@ record ScriptCase(String name, String text, Script expected) {
   }
 
   static List<ScriptCase> of(Path file) {
-    var texts = texts(file);
-    var answers = answers(lines(Path.of(file.toString().replaceAll("\\.R$", ".expected"))));
+    var texts = ScriptCorpus.scripts(file, read(file));
+    var answers = answers(read(Path.of(file.toString().replaceAll("\\.R$", ".expected"))));
     if (texts.size() != answers.size()) {
       throw new AssertionError(
           file + " has other cases than were recorded: run tools/record-r-expectations");
@@ -52,34 +44,17 @@ record ScriptCase(String name, String text, Script expected) {
     return cases;
   }
 
-  private static List<String> lines(Path file) {
+  private static String read(Path file) {
     try {
-      var text = Bytes.toText(Files.readAllBytes(file));
-      return text.isEmpty()
-          ? List.of()
-          : Stream.of(text.substring(0, text.length() - 1).split("\n", -1)).toList();
+      return Bytes.toText(Files.readAllBytes(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** A program is one case, whatever it contains. */
-  private static List<String> texts(Path file) {
-    boolean isProgram = file.toString().contains("/programs/");
-    var texts = new ArrayList<StringBuilder>(List.of(new StringBuilder()));
-    for (var line : lines(file)) {
-      if (line.equals(SEPARATOR) && !isProgram) {
-        texts.add(new StringBuilder());
-      } else {
-        texts.getLast().append(line).append('\n');
-      }
-    }
-    return texts.stream().map(StringBuilder::toString).toList();
-  }
-
-  private static List<Script> answers(List<String> lines) {
+  private static List<Script> answers(String text) {
     var answers = new ArrayList<Script>();
-    for (var line : lines) {
+    for (var line : text.split("\n")) {
       if (line.startsWith(STATUS)) {
         answers.add(new Script(Integer.parseInt(line.substring(STATUS.length())), "", ""));
       } else {
