@@ -31,11 +31,14 @@ public final class FlightRecorderSink implements Consumer<Event> {
     recorded.commit();
   }
 
-  @Name("dev.oser.Compiled")
-  @Label("Compiled")
+  /** What all of them have in common. */
   @Category("Oser")
   @StackTrace(false)
-  private static final class CompiledRecord extends jdk.jfr.Event {
+  private abstract static class Recorded extends jdk.jfr.Event {}
+
+  @Name("dev.oser.Compiled")
+  @Label("Compiled")
+  private static final class CompiledRecord extends Recorded {
     final String code;
     final String how;
     final int instructions;
@@ -51,9 +54,7 @@ public final class FlightRecorderSink implements Consumer<Event> {
 
   @Name("dev.oser.NotCompiled")
   @Label("Not compiled")
-  @Category("Oser")
-  @StackTrace(false)
-  private static final class NotCompiledRecord extends jdk.jfr.Event {
+  private static final class NotCompiledRecord extends Recorded {
     final String code;
     final String reason;
 
@@ -65,9 +66,7 @@ public final class FlightRecorderSink implements Consumer<Event> {
 
   @Name("dev.oser.Dispatched")
   @Label("Dispatched inexactly")
-  @Category("Oser")
-  @StackTrace(false)
-  private static final class DispatchedRecord extends jdk.jfr.Event {
+  private static final class DispatchedRecord extends Recorded {
     final String function;
     final String context;
 
@@ -79,9 +78,7 @@ public final class FlightRecorderSink implements Consumer<Event> {
 
   @Name("dev.oser.Transition")
   @Label("Transition")
-  @Category("Oser")
-  @StackTrace(false)
-  private static final class TransitionRecord extends jdk.jfr.Event {
+  private static final class TransitionRecord extends Recorded {
     final String from;
     final String to;
 
@@ -93,9 +90,7 @@ public final class FlightRecorderSink implements Consumer<Event> {
 
   @Name("dev.oser.Deoptimised")
   @Label("Deoptimised")
-  @Category("Oser")
-  @StackTrace(false)
-  private static final class DeoptimisedRecord extends jdk.jfr.Event {
+  private static final class DeoptimisedRecord extends Recorded {
     final String code;
     final String place;
     final String reason;
@@ -109,9 +104,7 @@ public final class FlightRecorderSink implements Consumer<Event> {
 
   @Name("dev.oser.Invalidated")
   @Label("Invalidated")
-  @Category("Oser")
-  @StackTrace(false)
-  private static final class InvalidatedRecord extends jdk.jfr.Event {
+  private static final class InvalidatedRecord extends Recorded {
     final String code;
     final String reason;
 
@@ -123,9 +116,7 @@ public final class FlightRecorderSink implements Consumer<Event> {
 
   @Name("dev.oser.Evicted")
   @Label("Evicted")
-  @Category("Oser")
-  @StackTrace(false)
-  private static final class EvictedRecord extends jdk.jfr.Event {
+  private static final class EvictedRecord extends Recorded {
     final String code;
 
     EvictedRecord(Event.Evicted event) {
