@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -266,8 +267,7 @@ public final class GeneratedClasses extends ClassLoader {
   }
 
   /** Switches on the int in local variable 1. */
-  private static void onField(
-      CodeBuilder code, RecordType type, java.util.function.Consumer<RecordType.Field> emit) {
+  private static void onField(CodeBuilder code, RecordType type, Consumer<RecordType.Field> emit) {
     var fields = type.fields();
     var labels = new ArrayList<Label>();
     var cases = new ArrayList<SwitchCase>();

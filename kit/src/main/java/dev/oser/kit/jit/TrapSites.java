@@ -1,6 +1,7 @@
 package dev.oser.kit.jit;
 
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.runtime.Location;
 import dev.oser.kit.runtime.Trap;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
  * survives HotSpot's preallocated exceptions and tells instructions on one line apart.
  */
 public final class TrapSites {
-  private record Site(Instruction instruction, dev.oser.kit.runtime.Location location) {}
+  private record Site(Instruction instruction, Location location) {}
 
   private final List<Site> sites = new ArrayList<>();
 

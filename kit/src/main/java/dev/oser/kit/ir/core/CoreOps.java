@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** The core family: every op it has, and how each is written. */
 public final class CoreOps implements OpFamily {
@@ -252,8 +253,7 @@ public final class CoreOps implements OpFamily {
   }
 
   /** An op with one immediate: the type of values it works on. */
-  private static OpSyntax typed(
-      String mnemonic, String form, java.util.function.Function<Type, Op> make) {
+  private static OpSyntax typed(String mnemonic, String form, Function<Type, Op> make) {
     return new OpSyntax(
         mnemonic,
         form,
@@ -267,7 +267,7 @@ public final class CoreOps implements OpFamily {
         make.apply(Placeholder.T));
   }
 
-  private static OpSyntax reference(String mnemonic, java.util.function.Function<Type, Op> make) {
+  private static OpSyntax reference(String mnemonic, Function<Type, Op> make) {
     return new OpSyntax(
         mnemonic,
         "T a",

@@ -1,7 +1,9 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.Combine;
 import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
@@ -17,6 +19,8 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import java.util.Collections;
 import org.jspecify.annotations.Nullable;
 
 /** Calling a function for each element. */
@@ -172,11 +176,7 @@ final class Applying {
         }
       }
       var arguments = builder.build();
-      result[i] =
-          context.apply(
-              function,
-              arguments,
-              dev.oser.lang.r.runtime.Calls.shown(Language.anonymous(), arguments));
+      result[i] = context.apply(function, arguments, Calls.shown(Language.anonymous(), arguments));
     }
     return ListVector.of(result);
   }
@@ -216,7 +216,7 @@ final class Applying {
     }
     var all = builder.build();
     Value called = what instanceof StringVector name ? Symbol.of(name.get(0)) : what;
-    var shown = dev.oser.lang.r.runtime.Calls.shown(called, all);
+    var shown = Calls.shown(called, all);
     var function =
         called instanceof Symbol symbol
             ? context.runtime().functionOrNull(symbol, environment)
@@ -269,7 +269,7 @@ final class Applying {
       current = vector.element(fromRight ? count - 1 : 0);
       done = 1;
     }
-    var steps = new java.util.ArrayList<Value>();
+    var steps = new ArrayList<Value>();
     steps.add(current);
     for (; done < count; done++) {
       current.share();
@@ -284,14 +284,14 @@ final class Applying {
       return current;
     }
     if (fromRight) {
-      java.util.Collections.reverse(steps);
+      Collections.reverse(steps);
     }
     var list = ListVector.of(steps.toArray(Value[]::new));
     boolean simple = simplify == null || Coercion.flag(simplify, "simplify");
     for (var step : steps) {
       simple &= step instanceof Vector single && single.length() == 1;
     }
-    return simple ? dev.oser.lang.r.operation.Combine.unlist(list, false, true) : list;
+    return simple ? Combine.unlist(list, false, true) : list;
   }
 
   private static final Call REDUCE =

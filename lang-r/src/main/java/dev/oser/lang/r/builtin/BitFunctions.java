@@ -6,6 +6,7 @@ import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.function.IntBinaryOperator;
@@ -82,13 +83,13 @@ final class BitFunctions {
 
   @RBuiltin(value = "intToBits", formals = "x")
   static Value bits(Value x) {
-    var numbers = dev.oser.lang.r.operation.Coercion.vector(x);
+    var numbers = Coercion.vector(x);
     var result = new byte[32 * numbers.length()];
     for (int i = 0; i < numbers.length(); i++) {
       for (int bit = 0; bit < 32; bit++) {
         result[32 * i + bit] = (byte) (numbers.intAt(i) >>> bit & 1);
       }
     }
-    return new dev.oser.lang.r.value.RawVector(result);
+    return new RawVector(result);
   }
 }

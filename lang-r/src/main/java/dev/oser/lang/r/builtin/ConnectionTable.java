@@ -3,6 +3,7 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.RError;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -183,7 +184,7 @@ final class ConnectionTable {
   }
 
   private static String decompressed(byte[] bytes) throws IOException {
-    try (InputStream in = new GZIPInputStream(new java.io.ByteArrayInputStream(bytes))) {
+    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }

@@ -2,7 +2,9 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.builtin.ConnectionTable.Connection;
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.Combine;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Dots;
@@ -19,6 +21,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Where texts go to and come from: standard streams, files and strings. */
@@ -249,7 +253,7 @@ final class Connections {
     private final List<Value> targets = new ArrayList<>();
   }
 
-  private static Value each(Value paths, java.util.function.Predicate<Path> test) {
+  private static Value each(Value paths, Predicate<Path> test) {
     var names = (StringVector) paths;
     var result = new int[names.length()];
     for (int i = 0; i < result.length; i++) {
@@ -260,9 +264,7 @@ final class Connections {
 
   @RBuiltin(value = "file.exists", formals = "...")
   static Value exists(Context context, Dots dots) {
-    return each(
-        dev.oser.lang.r.operation.Combine.combine(Vectors.arguments(dots), true, false),
-        Files::exists);
+    return each(Combine.combine(Vectors.arguments(dots), true, false), Files::exists);
   }
 
   @RBuiltin(value = "dir.exists", formals = "paths")
@@ -352,15 +354,14 @@ final class Connections {
     var where = path instanceof StringVector text ? text.get(0) : ".";
     boolean whole = full != null && Coercion.flag(full, "full.names");
     boolean all = hidden != null && Coercion.flag(hidden, "all.files");
-    var regex =
-        pattern instanceof StringVector text ? java.util.regex.Pattern.compile(text.get(0)) : null;
+    var regex = pattern instanceof StringVector text ? Pattern.compile(text.get(0)) : null;
     try (var files = Files.list(Path.of(where))) {
       return StringVector.of(
           files
               .map(file -> String.valueOf(file.getFileName()))
               .filter(name -> all || !name.startsWith("."))
               .filter(name -> regex == null || regex.matcher(name).find())
-              .sorted(dev.oser.lang.r.text.Collation.DEFAULT)
+              .sorted(Collation.DEFAULT)
               .map(name -> whole ? where + "/" + name : name)
               .toList());
     } catch (IOException e) {

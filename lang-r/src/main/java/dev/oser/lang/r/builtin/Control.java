@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Logic;
+import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
@@ -269,7 +270,7 @@ final class Control {
   /** {@return the call with what {@code ...} holds in its place} */
   static Call expanded(Context context) {
     var call = context.call();
-    var builder = new dev.oser.lang.r.runtime.Args.Builder();
+    var builder = new Args.Builder();
     for (int i = 0; i < call.size(); i++) {
       if (call.argument(i) == Symbol.DOTS) {
         if (Runtime.find(Symbol.DOTS, context.environment()) instanceof Dots dots) {

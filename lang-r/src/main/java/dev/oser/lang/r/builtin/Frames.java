@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.Identity;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
@@ -305,7 +306,7 @@ final class Frames {
     }
     boolean many = several != null && Coercion.flag(context.force(several), "several.ok");
     var known = (Vector) options;
-    boolean standard = dev.oser.lang.r.operation.Identity.identical(value, options);
+    boolean standard = Identity.identical(value, options);
     if (!many) {
       if (standard && choices == null) {
         return known.element(0);

@@ -10,11 +10,14 @@ import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finding elements again: {@code match}, {@code unique}, {@code duplicated}. */
@@ -31,7 +34,7 @@ final class Lookup {
     return switch (kind) {
       case LOGICAL, INTEGER, RAW -> vector.intAt(i);
       case DOUBLE -> number(vector.doubleAt(i));
-      case COMPLEX -> java.util.List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
+      case COMPLEX -> List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
       case STRING -> {
         var text = vector.stringAt(i);
         yield Na.isNa(text) ? MISSING : text;
@@ -59,8 +62,8 @@ final class Lookup {
       case Vector vector -> vector;
       case NullValue nothing -> LogicalVector.of(new int[0]);
       case Call call -> Coercion.list(call);
-      case Symbol symbol -> new dev.oser.lang.r.value.StringVector(symbol.name());
-      default -> throw new dev.oser.lang.r.value.RError("'match' requires vector arguments");
+      case Symbol symbol -> new StringVector(symbol.name());
+      default -> throw new RError("'match' requires vector arguments");
     };
   }
 

@@ -5,12 +5,14 @@ import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -22,7 +24,7 @@ final class MathFunctions {
   private MathFunctions() {}
 
   private static Vector numeric(Value x) {
-    if (Coercion.isNumberLike(x) && !dev.oser.lang.r.runtime.Methods.isFactor(x)) {
+    if (Coercion.isNumberLike(x) && !Methods.isFactor(x)) {
       return (Vector) x;
     }
     throw new RError("non-numeric argument to mathematical function");
@@ -128,7 +130,7 @@ final class MathFunctions {
               + " arguments passed to '"
               + (round ? "round" : "signif")
               + "' which requires 1 or 2 arguments",
-          dev.oser.lang.r.value.NullValue.NULL);
+          NullValue.NULL);
     }
     int digitsAt = arguments.indexOf("digits");
     if (digitsAt < 0 && arguments.size() > 1) {

@@ -5,6 +5,8 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.show.Cells;
 import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.show.Style;
+import dev.oser.lang.r.syntax.Parser;
+import dev.oser.lang.r.syntax.Source;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
@@ -176,8 +178,8 @@ final class Printing {
   /** Parses a definition of base the first time it is used. */
   @RBuiltin(".parseDefinition")
   static Value parseDefinition(Context context, Value text) {
-    var source = dev.oser.lang.r.syntax.Source.of("base", ((StringVector) text).get(0));
-    var nodes = dev.oser.lang.r.syntax.Parser.parse(source).nodes();
+    var source = Source.of("base", ((StringVector) text).get(0));
+    var nodes = Parser.parse(source).nodes();
     Value result = NullValue.NULL;
     for (var node : nodes) {
       result = context.eval(Language.of(node), context.runtime().base());

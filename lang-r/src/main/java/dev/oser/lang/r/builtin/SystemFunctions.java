@@ -4,10 +4,12 @@ import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
@@ -17,6 +19,9 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -40,15 +45,14 @@ final class SystemFunctions {
     var all = context.runtime().arguments();
     if (trailing != null && Coercion.flag(trailing, "trailingOnly")) {
       int marker = all.indexOf("--args");
-      return StringVector.of(
-          marker < 0 ? java.util.List.of() : all.subList(marker + 1, all.size()));
+      return StringVector.of(marker < 0 ? List.of() : all.subList(marker + 1, all.size()));
     }
     return StringVector.of(all);
   }
 
   @RBuiltin(value = "Sys.getpid", formals = "")
   static Value processNumber() {
-    return new dev.oser.lang.r.value.IntVector((int) ProcessHandle.current().pid());
+    return new IntVector((int) ProcessHandle.current().pid());
   }
 
   @RBuiltin("interactive")
@@ -134,7 +138,7 @@ final class SystemFunctions {
 
   /** Environment variables, with those that this session has set. */
   private static final class Settings {
-    private final java.util.Map<String, String> changed = new java.util.HashMap<>();
+    private final Map<String, String> changed = new HashMap<>();
 
     @Nullable String get(String name) {
       var value = changed.get(name);
@@ -252,7 +256,7 @@ final class SystemFunctions {
   @RBuiltin(value = "nlevels", formals = "x")
   static Value levelCount(Value x) {
     var levels = x.attribute(Symbol.LEVELS);
-    return new dev.oser.lang.r.value.IntVector(levels == null ? 0 : levels.length());
+    return new IntVector(levels == null ? 0 : levels.length());
   }
 
   @RBuiltin(
@@ -275,7 +279,7 @@ final class SystemFunctions {
         context.setVisible(true);
         var value = context.force(each);
         if (context.runtime().isVisible()) {
-          dev.oser.lang.r.show.Printer.show(context.runtime(), value);
+          Printer.show(context.runtime(), value);
         }
       }
     } finally {

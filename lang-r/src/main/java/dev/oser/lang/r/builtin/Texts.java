@@ -1,10 +1,12 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
@@ -40,9 +42,7 @@ final class Texts {
       }
     }
     return (StringVector)
-        Coercion.to(
-            Vector.Kind.STRING,
-            (Vector) Types.asCharacter(context, value, dev.oser.lang.r.value.Dots.NONE));
+        Coercion.to(Vector.Kind.STRING, (Vector) Types.asCharacter(context, value, Dots.NONE));
   }
 
   /** {@return one string, the first of an argument that must be strings} */
@@ -69,7 +69,7 @@ final class Texts {
 
   /** {@return the result with the names, dim and dimnames of another} */
   static Value shaped(Vector result, Value shape) {
-    dev.oser.lang.r.operation.AttributeRules.shape(shape, result);
+    AttributeRules.shape(shape, result);
     return result;
   }
 

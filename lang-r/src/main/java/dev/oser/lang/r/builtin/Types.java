@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
@@ -207,7 +208,7 @@ final class Types {
       result[i] = test.test(i) ? 1 : 0;
     }
     var truths = LogicalVector.of(result);
-    dev.oser.lang.r.operation.AttributeRules.shape(vector, truths);
+    AttributeRules.shape(vector, truths);
     return truths;
   }
 
@@ -408,7 +409,7 @@ final class Types {
       values[i] = vector.element(i);
     }
     var result = ListVector.pairs(values);
-    dev.oser.lang.r.operation.AttributeRules.copy(vector, result, Symbol.NAMES);
+    AttributeRules.copy(vector, result, Symbol.NAMES);
     return result;
   }
 
@@ -450,7 +451,7 @@ final class Types {
         }
         var result = ListVector.of(values);
         if (vector.isAtomic()) {
-          dev.oser.lang.r.operation.AttributeRules.copy(vector, result, Symbol.NAMES);
+          AttributeRules.copy(vector, result, Symbol.NAMES);
         } else {
           result.setAttributes(vector.attributes());
         }

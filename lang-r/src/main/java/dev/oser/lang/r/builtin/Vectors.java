@@ -6,11 +6,13 @@ import dev.oser.lang.r.operation.Combine;
 import dev.oser.lang.r.operation.Identity;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -21,6 +23,7 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.LinkedHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Making vectors, and their lengths. */
@@ -66,7 +69,7 @@ final class Vectors {
   }
 
   private static Value combinedFactor(ListVector list) {
-    var levels = new java.util.LinkedHashMap<String, Integer>();
+    var levels = new LinkedHashMap<String, Integer>();
     int count = 0;
     for (int i = 0; i < list.length(); i++) {
       if (list.get(i).attribute(Symbol.LEVELS) instanceof StringVector own) {
@@ -250,7 +253,7 @@ final class Vectors {
   @RBuiltin(value = "rep", dispatch = Dispatch.INTERNAL)
   static Value repeat(Context context, Args arguments) {
     var formals = REPEAT;
-    var matched = dev.oser.lang.r.runtime.Matching.match(formals, arguments, context.call());
+    var matched = Matching.match(formals, arguments, context.call());
     var x = matched[0];
     if (x == null) {
       throw new RError("attempt to replicate an object of type 'symbol'");
@@ -258,8 +261,8 @@ final class Vectors {
     return repeat(context, x, matched[1], matched[2], matched[3]);
   }
 
-  private static final dev.oser.lang.r.value.Formals REPEAT =
-      dev.oser.lang.r.value.Formals.of(
+  private static final Formals REPEAT =
+      Formals.of(
           new Symbol[] {
             Symbol.of("x"),
             Symbol.of("times"),

@@ -26,6 +26,7 @@ import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -485,12 +486,12 @@ final class Caller {
   }
 
   private static Value[] withoutLast(Call call) {
-    return java.util.Arrays.copyOf(call.arguments(), call.size() - 1);
+    return Arrays.copyOf(call.arguments(), call.size() - 1);
   }
 
   private static String @Nullable [] namesWithoutLast(Call call) {
     var names = call.names();
-    return names == null ? null : java.util.Arrays.copyOf(names, call.size() - 1);
+    return names == null ? null : Arrays.copyOf(names, call.size() - 1);
   }
 
   /** {@code UseMethod}: calls the method and gives its result. */

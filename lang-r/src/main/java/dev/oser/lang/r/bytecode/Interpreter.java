@@ -11,6 +11,7 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
 
 /**
  * Runs code. The loop is small so that HotSpot compiles it well: what is not done in a few lines is
@@ -55,7 +56,7 @@ final class Interpreter {
             case Op.LOAD_SLOT -> {
               var value = environment.slot(instructions[pc + 1]);
               stack[sp++] =
-                  value instanceof dev.oser.lang.r.value.Vector
+                  value instanceof Vector
                       ? Variables.held(value)
                       : variables.load(environment, instructions[pc + 1], value);
               pc += 2;

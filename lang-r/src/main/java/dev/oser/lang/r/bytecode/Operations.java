@@ -2,6 +2,7 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.operation.Arithmetic;
 import dev.oser.lang.r.operation.ArithmeticOperator;
+import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.operation.ComparisonOperator;
 import dev.oser.lang.r.operation.ElementAccess;
@@ -28,6 +29,7 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Instructions that take more than a few lines: vectors, objects, errors. */
@@ -317,13 +319,13 @@ final class Operations {
       return new ForLoop(sequence);
     }
     if (sequence instanceof Call call) {
-      return new ForLoop(dev.oser.lang.r.operation.Coercion.list(call));
+      return new ForLoop(Coercion.list(call));
     }
     throw new RError("invalid for() loop sequence");
   }
 
   private static Vector factorTexts(Vector factor) {
-    var levels = (StringVector) java.util.Objects.requireNonNull(factor.attribute(Symbol.LEVELS));
+    var levels = (StringVector) Objects.requireNonNull(factor.attribute(Symbol.LEVELS));
     var texts = new String[factor.length()];
     for (int i = 0; i < texts.length; i++) {
       texts[i] = factor.isNa(i) ? Na.STRING : levels.get(factor.intAt(i) - 1);

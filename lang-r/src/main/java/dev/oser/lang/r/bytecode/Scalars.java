@@ -7,6 +7,7 @@ import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -229,7 +230,7 @@ final class Scalars {
       texts.set(place, text.get(0));
       return true;
     }
-    if (element && x instanceof ListVector list && value != dev.oser.lang.r.value.NullValue.NULL) {
+    if (element && x instanceof ListVector list && value != NullValue.NULL) {
       list.set(place, value);
       return true;
     }

@@ -9,6 +9,7 @@ import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -78,8 +79,7 @@ public final class Identity {
           same(x.real(i), b.doubleAt(i)) && same(x.imaginary(i), b.imaginaryAt(i));
       case ListVector x -> identical(x.get(i), b.element(i));
       case ExpressionVector x -> identical(x.get(i), b.element(i));
-      case dev.oser.lang.r.value.StringVector x ->
-          x.isNa(i) == b.isNa(i) && x.get(i).equals(b.stringAt(i));
+      case StringVector x -> x.isNa(i) == b.isNa(i) && x.get(i).equals(b.stringAt(i));
       default -> a.intAt(i) == b.intAt(i);
     };
   }

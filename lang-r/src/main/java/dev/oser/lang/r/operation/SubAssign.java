@@ -7,6 +7,7 @@ import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -132,7 +133,7 @@ public final class SubAssign {
 
   /** An empty vector of the least type. */
   private static final class LogicalVectorHolder {
-    static final Vector EMPTY = dev.oser.lang.r.value.LogicalVector.of(new int[0]);
+    static final Vector EMPTY = LogicalVector.of(new int[0]);
   }
 
   /** {@return the target in a type and length that hold the new elements, which may be changed} */

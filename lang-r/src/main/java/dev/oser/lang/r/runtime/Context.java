@@ -4,6 +4,7 @@ import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
@@ -76,7 +77,7 @@ public record Context(
     }
     throw new RError(
         "'"
-            + String.join(" ", dev.oser.lang.r.value.Language.deparse(value))
+            + String.join(" ", Language.deparse(value))
             + "' is not a function, character or symbol");
   }
 

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.runtime;
 
+import dev.oser.lang.r.syntax.StringText;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Formals;
@@ -146,7 +147,7 @@ public final class Matching {
     }
     var text = value == Symbol.MISSING ? "" : String.join("", Language.deparse(value, 500));
     var name = arguments.name(index);
-    return name.isEmpty() ? text : dev.oser.lang.r.syntax.StringText.name(name) + " = " + text;
+    return name.isEmpty() ? text : StringText.name(name) + " = " + text;
   }
 
   /** {@return the arguments in the order of the parameters; null where none was given} */

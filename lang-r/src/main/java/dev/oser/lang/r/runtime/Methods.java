@@ -5,6 +5,7 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -241,8 +242,7 @@ public final class Methods {
       var value = arguments.get(i);
       value.share();
       var expression = same && call.argument(i) != Symbol.DOTS ? call.argument(i) : value;
-      values[i] =
-          value == Symbol.MISSING ? value : dev.oser.lang.r.value.Promise.kept(expression, value);
+      values[i] = value == Symbol.MISSING ? value : Promise.kept(expression, value);
     }
     return new Args(values, arguments.names());
   }

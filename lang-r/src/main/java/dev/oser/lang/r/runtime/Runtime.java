@@ -2,8 +2,10 @@ package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Assumptions;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
@@ -12,6 +14,7 @@ import java.io.InputStream;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A session of R: its environments, options, streams, frames and handlers. */
@@ -98,13 +101,13 @@ public final class Runtime {
   }
 
   /** {@return the state that a library keeps for this session} */
-  public <T> T extension(Class<T> type, java.util.function.Supplier<T> first) {
+  public <T> T extension(Class<T> type, Supplier<T> first) {
     return type.cast(extensions.computeIfAbsent(type, _ -> first.get()));
   }
 
   /** {@return whether functions keep the text they were written in} */
   public boolean keepsSource() {
-    return options.get("keep.source") == dev.oser.lang.r.value.LogicalVector.TRUE;
+    return options.get("keep.source") == LogicalVector.TRUE;
   }
 
   public @Nullable Frame frame() {
@@ -183,13 +186,7 @@ public final class Runtime {
     return switch (bound) {
       case Promise promise -> evaluator().force(promise);
       case ActiveBinding active ->
-          evaluator()
-              .call(
-                  active.function(),
-                  Args.NONE,
-                  dev.oser.lang.r.value.Call.of(active.function()),
-                  global,
-                  null);
+          evaluator().call(active.function(), Args.NONE, Call.of(active.function()), global, null);
       default -> bound;
     };
   }

@@ -6,6 +6,7 @@ import dev.oser.lang.r.print.SliceTitle;
 import dev.oser.lang.r.print.VectorLayout;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
+import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.syntax.StringText;
 import dev.oser.lang.r.text.Justify;
@@ -257,7 +258,7 @@ public final class Printer {
       return;
     }
     var cells = new ArrayList<String>(rows * columns);
-    boolean together = vector instanceof dev.oser.lang.r.value.ComplexVector;
+    boolean together = vector instanceof ComplexVector;
     for (int column = 0; column < columns; column++) {
       int start = from + column * rows;
       cells.addAll(Cells.of(vector, start, start + rows, style));
@@ -342,11 +343,10 @@ public final class Printer {
         || name == Symbol.COMMENT) {
       return true;
     }
-    boolean factor = dev.oser.lang.r.runtime.Methods.isFactor(value);
+    boolean factor = Methods.isFactor(value);
     if (factor && (name == Symbol.LEVELS || name == Symbol.CLASS)) {
       return true;
     }
-    return dev.oser.lang.r.runtime.Methods.isDataFrame(value)
-        && (name == Symbol.ROW_NAMES || name == Symbol.CLASS);
+    return Methods.isDataFrame(value) && (name == Symbol.ROW_NAMES || name == Symbol.CLASS);
   }
 }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.syntax;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -172,7 +173,7 @@ public sealed interface Node {
   /** An argument of a call. */
   record Argument(@Nullable String name, Node value) {
     static List<Argument> unnamed(Node... values) {
-      return java.util.Arrays.stream(values).map(value -> new Argument(null, value)).toList();
+      return Arrays.stream(values).map(value -> new Argument(null, value)).toList();
     }
 
     @Override

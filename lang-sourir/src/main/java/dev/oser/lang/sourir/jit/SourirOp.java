@@ -11,6 +11,7 @@ import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Type;
@@ -146,7 +147,7 @@ public sealed interface SourirOp extends Op {
     @Override
     public @Nullable Value simplify(List<Value> arguments) {
       return inverse() instanceof Plain inverse
-              && arguments.getFirst() instanceof dev.oser.kit.ir.Instruction made
+              && arguments.getFirst() instanceof Instruction made
               && made.op() == inverse
           ? made.operand(0)
           : null;

@@ -1,6 +1,7 @@
 package dev.oser.lang.sourir.runtime;
 
 import dev.oser.models.sourir.Line;
+import dev.oser.models.sourir.Position;
 import dev.oser.models.sourir.run.ErrorKind;
 import dev.oser.models.sourir.run.Outcome;
 import dev.oser.models.sourir.text.Printer;
@@ -44,7 +45,7 @@ public final class Stuck extends RuntimeException {
   /** {@return how the program ends} */
   public Outcome outcome() {
     return line == null
-        ? new Outcome.Failed(kind, dev.oser.models.sourir.Position.NONE, "", text)
+        ? new Outcome.Failed(kind, Position.NONE, "", text)
         : new Outcome.Failed(kind, line.position(), Printer.print(line.instruction()), text);
   }
 }
