@@ -26,7 +26,7 @@ final class RLanguage implements Language {
 
   @Override
   public int run(RunOptions options, Streams streams) {
-    options.reject(name(), "--dump-bytecode", "--show", "--stress", "--trust");
+    options.reject(name(), "--dump-bytecode", "--show", "--stress", "--deoptless", "--trust");
     return runFile(options.file(), options.arguments(), streams);
   }
 

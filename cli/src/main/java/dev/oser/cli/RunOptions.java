@@ -63,6 +63,14 @@ final class RunOptions {
   private boolean log;
 
   @Option(
+      names = "--deoptless",
+      description = {
+        "Keep compiled code whose assumptions fail, and compile what goes on then for what",
+        "failed and the state it failed in (.sou)."
+      })
+  private boolean deoptless;
+
+  @Option(
       names = "--trust",
       description = {
         "Let --opt believe that assumes in the file are transparent (.sou). Without it,",
@@ -103,6 +111,10 @@ final class RunOptions {
     return log;
   }
 
+  boolean deoptless() {
+    return deoptless;
+  }
+
   boolean trust() {
     return trust;
   }
@@ -117,6 +129,7 @@ final class RunOptions {
             case "--show" -> show;
             case "--stress" -> !stress.isEmpty();
             case "--log" -> log;
+            case "--deoptless" -> deoptless;
             case "--trust" -> trust;
             case "ARGS" -> !arguments.isEmpty();
             default -> throw new IllegalArgumentException(name);

@@ -43,7 +43,7 @@ final class SourirLanguage implements Language {
     if (options.log()) {
       events.listen(new LogSink(streams.err()::println));
     }
-    var compiled = JitOptions.USUAL.failing(stress.checks());
+    var compiled = JitOptions.USUAL.failing(stress.checks()).withDeoptless(options.deoptless());
     var engine = asked(() -> Engine.named(options.engineOr("jit"), compiled, events));
     var passes = asked(() -> Passes.parse(options.passes()));
     var source = read(options.file());

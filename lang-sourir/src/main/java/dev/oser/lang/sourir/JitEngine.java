@@ -2,17 +2,22 @@ package dev.oser.lang.sourir;
 
 import dev.oser.kit.event.Events;
 import dev.oser.kit.event.FlightRecorderSink;
+import dev.oser.kit.ir.OpFamily;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.lang.sourir.interp.Cancelled;
 import dev.oser.lang.sourir.interp.ResolvedProgram;
 import dev.oser.lang.sourir.jit.Jit;
 import dev.oser.lang.sourir.jit.JitOptions;
+import dev.oser.lang.sourir.jit.SourirOps;
 import dev.oser.lang.sourir.runtime.Operators;
 import dev.oser.lang.sourir.runtime.ProgramStop;
 import dev.oser.lang.sourir.runtime.Stuck;
 import dev.oser.models.sourir.Program;
 import dev.oser.models.sourir.run.Outcome;
 import dev.oser.models.sourir.run.Speculation;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.concurrent.FutureTask;
 
 /**
@@ -34,6 +39,15 @@ public final class JitEngine implements Engine {
     if (FlightRecorderSink.isRecording()) {
       events.listen(new FlightRecorderSink());
     }
+  }
+
+  /** {@return the ops that programs are compiled to, beyond the kit's; the reference lists them} */
+  public static OpFamily ops() {
+    var nothing = Source.read("nothing.sou", " stop 0\n").program();
+    var nowhere =
+        new StreamConsole(
+            InputStream.nullInputStream(), new PrintStream(OutputStream.nullOutputStream()));
+    return new SourirOps(new ResolvedProgram(nothing, nowhere, Speculation.PLAIN));
   }
 
   @Override

@@ -30,7 +30,8 @@ public final class Feedback {
     isPolymorphic = new boolean[lines];
   }
 
-  void seen(int site, Object value) {
+  /** Notes what a value at a site is. */
+  public void seen(int site, Object value) {
     kinds[site] |= (byte) Kinds.of(value);
   }
 

@@ -6,6 +6,7 @@ import dev.oser.lang.sourir.interp.ResolvedFunction;
 import dev.oser.lang.sourir.runtime.Kinds;
 import dev.oser.models.sourir.check.Flow;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -23,6 +24,8 @@ final class Advice {
   private final Map<Integer, Integer> kinds = new HashMap<>();
   private final Map<Integer, Storage> storages = new HashMap<>();
   private final Map<Integer, @Nullable Boolean> ways = new HashMap<>();
+  private int doubtfulLine = -1;
+  private int doubts;
 
   /**
    * Advice for a version.
@@ -36,9 +39,32 @@ final class Advice {
     this.enough = enough;
   }
 
+  /**
+   * Does not rely on what failed in a line. The interpreter may not have been there since (004
+   * §3.4).
+   *
+   * @param reasons the set of what may have failed
+   */
+  void doubt(int line, int reasons) {
+    doubtfulLine = line;
+    doubts = reasons;
+  }
+
+  private boolean isDoubtful(int line, Reason... reasons) {
+    return line == doubtfulLine
+        && Arrays.stream(reasons).anyMatch(reason -> Reason.isAmong(doubts, reason.ordinal()));
+  }
+
+  private boolean isDoubtfulSite(int site, Reason... reasons) {
+    return doubtfulLine >= 0
+        && site >= code.firstSite(doubtfulLine)
+        && (doubtfulLine + 1 >= code.lines().size() || site < code.firstSite(doubtfulLine + 1))
+        && isDoubtful(doubtfulLine, reasons);
+  }
+
   /** {@return how to hold the value that comes from a site} */
   Kind kind(int site) {
-    return speculates
+    return speculates && !isDoubtfulSite(site, Reason.INT, Reason.BOOL, Reason.ELEMENT)
         ? Kind.of(kinds.computeIfAbsent(site, each -> code.feedback().kinds(each)))
         : Kind.ANY;
   }
@@ -52,7 +78,9 @@ final class Advice {
 
   /** {@return what arrays accessed at a site hold} */
   Storage storage(int site) {
-    return speculates ? storages.computeIfAbsent(site, this::seenStorage) : Storage.ANYTHING;
+    return speculates && !isDoubtfulSite(site, Reason.NUMBERS, Reason.ARRAY)
+        ? storages.computeIfAbsent(site, this::seenStorage)
+        : Storage.ANYTHING;
   }
 
   private Storage seenStorage(int site) {
@@ -73,14 +101,16 @@ final class Advice {
 
   /** {@return the only function called in a line, or null if there may be others} */
   @Nullable ResolvedFunction callee(int line) {
-    return speculates && code.feedback().onlyCallee(line) instanceof ResolvedFunction function
+    return speculates
+            && !isDoubtful(line, Reason.TARGET)
+            && code.feedback().onlyCallee(line) instanceof ResolvedFunction function
         ? function
         : null;
   }
 
   /** {@return the only way a branch goes, or null if it may go both} */
   @Nullable Boolean onlyWay(int line, int ifTrue, int ifFalse) {
-    if (!speculates) {
+    if (!speculates || isDoubtful(line, Reason.BRANCH)) {
       return null;
     }
     if (!ways.containsKey(line)) {

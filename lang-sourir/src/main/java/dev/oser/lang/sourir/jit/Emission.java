@@ -102,7 +102,7 @@ final class Emission {
   }
 
   LineSite site() {
-    return new LineSite(code, line, jit::mustGuardFail);
+    return new LineSite(code, line, jit.result(), jit::mustGuardFail);
   }
 
   Value emit(Op op, Value... operands) {
@@ -162,11 +162,14 @@ final class Emission {
     var go = builder.block();
     builder.moveTo(exit);
     var why = builder.emit("why", new SpeculationOp.Failure());
-    builder.emit(new SourirOp.Leave(new ExitSite(jit, entry, code, line, false)), why);
-    var here = new MappedFrame(code, offset, -1, variables);
-    var frame = frame(SpeculationOp.Place.ONLY, List.of(), here, 0, false);
-    builder.terminate(new SpeculationOp.Deopt(), List.of(frame, why));
+    leaveFor(why, List.of(new MappedFrame(code, offset, -1, variables)), false);
     builder.moveTo(go);
+  }
+
+  /** Leaves here and now. */
+  void leave(Reason reason) {
+    var here = new MappedFrame(code, code.offset(line), -1, variables);
+    leaveFor(Constant.of(reason.ordinal()), List.of(here), false);
   }
 
   /**
@@ -184,8 +187,15 @@ final class Emission {
       MappedFrame target,
       int nested,
       boolean isAssume) {
+    boolean isOutermost = caller.isEmpty();
     var resumption =
-        jit.resumptions().at(target.code(), target.offset(), target.result(), target.variables());
+        jit.resumptions()
+            .at(
+                target.code(),
+                target.offset(),
+                target.result(),
+                target.variables(),
+                isOutermost ? builder.function().type().result() : CoreType.REF);
     if (isAssume) {
       resumption.expect();
     }
@@ -252,7 +262,8 @@ final class Emission {
     var innermost = frames.getFirst();
     int landing = innermost.code().lineAt(innermost.offset());
     builder.emit(
-        new SourirOp.Leave(new ExitSite(jit, entry, innermost.code(), landing, isAssume)), why);
+        new SourirOp.Leave(new ExitSite(jit::left, entry, innermost.code(), landing, isAssume)),
+        why);
     List<Value> caller = List.of();
     for (int i = frames.size() - 1; i >= 0; i--) {
       var each = frames.get(i);
@@ -273,6 +284,27 @@ final class Emission {
         new SpeculationOp.Assume(Reason.FIRST_ASSUME + line),
         condition,
         Objects.requireNonNull(checkpoint));
+  }
+
+  // ---- Returning. ----
+
+  void returnThis(Typed typed) {
+    var type = builder.function().type().result();
+    Value value;
+    if (type == CoreType.REF) {
+      value = toAny(typed);
+    } else if (typed.kind() == Kind.INT) {
+      value = typed.value();
+    } else {
+      value = emit(new SourirOp.AtLine(SourirOp.AtLine.Action.PACK, site()), toAny(typed));
+    }
+    builder.terminate(new ControlOp.Return(type), List.of(value));
+  }
+
+  /** Ends a block whose end is never reached. */
+  void returnNever() {
+    var type = builder.function().type().result();
+    builder.terminate(new ControlOp.Return(type), List.of(Constant.zeroOf(type)));
   }
 
   // ---- From one kind to another. ----

@@ -14,7 +14,8 @@ public sealed interface Entry {
   Entry general();
 
   /** Calls of a function; the context is that of the depth and the arguments. */
-  record Call(ResolvedFunction function, KindContext context) implements Entry {
+  record Call(ResolvedFunction function, Signature signature, KindContext context)
+      implements Entry {
     @Override
     public Code code() {
       return function.active();
@@ -22,12 +23,14 @@ public sealed interface Entry {
 
     @Override
     public Call general() {
-      return new Call(function, KindContext.top(function.arity() + 1));
+      return new Call(function, signature, KindContext.top(function.arity() + 1));
     }
 
     @Override
     public String toString() {
-      return function.active().toString() + context;
+      return function.active().toString()
+          + context
+          + (signature.isBoxed() ? "" : " as " + signature);
     }
   }
 

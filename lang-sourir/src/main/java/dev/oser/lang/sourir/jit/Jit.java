@@ -39,7 +39,6 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   private static final int LONGEST_VERSION = 1_500;
   private static final int MOST_LOOP_VERSIONS = 3;
-  private static final KindContext.Rule CALL_RULE = new KindContext.Rule(1);
 
   private final ResolvedProgram program;
   private final JitOptions options;
@@ -51,6 +50,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private final Map<Place, LoopHead> loops = new ConcurrentHashMap<>();
   private final Map<Entry, String> names = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
+  private final Result result = new Result();
   private final int checkEvery;
 
   private record Place(Code code, int line) {}
@@ -101,48 +101,54 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   // ---- Calls. ----
 
-  String callName(ResolvedFunction function) {
-    stub(function);
-    return "call." + function.name();
+  String callName(ResolvedFunction function, Signature signature) {
+    stub(function, signature);
+    return stubName(function, signature);
   }
 
-  FunctionType callType(ResolvedFunction function) {
-    var parameters = new Type[function.arity() + 1];
-    Arrays.fill(parameters, CoreType.REF);
-    parameters[0] = CoreType.I32;
-    var type = FunctionType.of(CoreType.REF, parameters);
-    if (type.slots() > FunctionType.MOST_SLOTS) {
-      throw new CannotCompile(function.name() + " has too many parameters");
-    }
-    return type;
+  private static String stubName(ResolvedFunction function, Signature signature) {
+    return "call." + function.name() + (signature.isBoxed() ? "" : "." + signature.letters());
   }
 
-  private Stubs.Stub stub(ResolvedFunction function) {
+  private Stubs.Stub stub(ResolvedFunction function, Signature signature) {
     return calls.computeIfAbsent(
-        function.name(),
+        stubName(function, signature),
         name ->
             Stubs.define(
                 machine,
-                "call." + name,
-                callType(function),
-                CALL_RULE,
+                name,
+                signature.type(),
+                KindContext.OF_CALLS,
                 new InexactDispatches<>(
-                    options.policy().calls(), context -> dispatchedInexactly(function, context)),
-                arguments -> interpret(function, arguments)));
+                    options.policy().calls(),
+                    context -> dispatchedInexactly(function, signature, context)),
+                arguments -> interpret(function, signature, arguments)));
   }
 
-  private Object interpret(ResolvedFunction function, @Nullable Object[] arguments) {
+  private Object interpret(
+      ResolvedFunction function, Signature signature, @Nullable Object[] arguments) {
     int depth = (int) Objects.requireNonNull(arguments[0]);
     var values = new Object[arguments.length - 1];
     for (int i = 0; i < values.length; i++) {
       values[i] = Objects.requireNonNull(arguments[i + 1]);
     }
-    return program.interpreter().enter(function, depth, values);
+    var value = program.interpreter().enter(function, depth, values);
+    return signature.result() == Kind.INT ? packed(value) : value;
   }
 
-  private void dispatchedInexactly(ResolvedFunction function, KindContext context) {
+  /** {@return what the interpreter returned, where an integer is expected} */
+  long packed(Object value) {
+    return result.pack(value instanceof HostFunction.Leave leave ? call(leave) : value);
+  }
+
+  Result result() {
+    return result;
+  }
+
+  private void dispatchedInexactly(
+      ResolvedFunction function, Signature signature, KindContext context) {
     events.publish(() -> new Event.Dispatched(function.name(), context.toString()));
-    request(new Entry.Call(function, context));
+    request(new Entry.Call(function, signature, context));
   }
 
   @Override
@@ -151,7 +157,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     if (count >= many && count % many == 0) {
       var values = new @Nullable Object[arguments.length + 1];
       System.arraycopy(arguments, 0, values, 1, arguments.length);
-      var entry = new Entry.Call(function, CALL_RULE.contextOf(values));
+      var signature = Signature.boxed(function.arity());
+      var entry = new Entry.Call(function, signature, KindContext.OF_CALLS.contextOf(values));
       if (count >= (long) many * controller.reluctance(entry)) {
         request(entry);
       }
@@ -162,8 +169,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private void request(Entry entry) {
     boolean isFull =
         switch (entry) {
-          case Entry.Call(var function, _) -> {
-            var stub = calls.get(function.name());
+          case Entry.Call(var function, var signature, _) -> {
+            var stub = calls.get(stubName(function, signature));
             yield stub != null && stub.isFull();
           }
           case Entry.Loop(var head, _) -> head.versions().size() >= MOST_LOOP_VERSIONS;
@@ -261,10 +268,12 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** The interpreter goes on where compiled code left. */
   void resumed(Resumption resumption, int times, @Nullable Object[] arguments) {
     boolean isWanted = options.deoptless() || resumption.isExpected();
-    // The first time, the interpreter has not seen yet what it was that failed.
-    if (isWanted && times > 1 && times % options.policy().calls() == 0 && startsLine(resumption)) {
-      var entry = new Entry.Resume(resumption, Resumptions.contextOf(arguments));
-      if (times >= (long) options.policy().calls() * controller.reluctance(entry)) {
+    // With deoptless it was hot code that failed. But the first time the interpreter goes on: it
+    // sees what else is not as it was.
+    int many = options.deoptless() ? 1 : options.policy().calls();
+    if (isWanted && times > 1 && times % many == 0 && startsLine(resumption)) {
+      var entry = new Entry.Resume(resumption, KindContext.OF_RESUMPTIONS.contextOf(arguments));
+      if (times >= (long) many * controller.reluctance(entry)) {
         request(entry);
       }
     }
@@ -308,12 +317,12 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private Function translate(Entry entry, String name, Effort effort) {
     var advice = new Advice(entry.code(), effort, Math.min(50, options.policy().turns()));
     return switch (entry) {
-      case Entry.Call(var called, _) -> {
+      case Entry.Call(var called, var signature, _) -> {
         var parameters =
             IntStream.range(0, called.arity())
                 .map(i -> entry.code().slot(called.parameter(i)))
                 .toArray();
-        yield translate(entry, name, callType(called), 0, 1, parameters, -1, 0, advice);
+        yield translate(entry, name, signature.type(), 0, 1, parameters, -1, 0, advice);
       }
       case Entry.Loop(var head, _) -> {
         var types = new Type[head.slots().length + 1];
@@ -327,6 +336,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
       }
       case Entry.Resume(var resumption, _) -> {
         int line = entry.code().lineAt(resumption.offset());
+        advice.doubt(line, entry.context().reasons());
         yield translate(
             entry,
             name,
@@ -394,9 +404,11 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   private void install(Entry entry, Function function) {
     switch (entry) {
-      case Entry.Call(var called, var context) -> {
-        stub(called).add(context, function);
-        called.setCompiled(machine.caller(callName(called)));
+      case Entry.Call(var called, var signature, var context) -> {
+        stub(called, signature).add(context, function);
+        if (signature.isBoxed()) {
+          called.setCompiled(machine.caller(callName(called, signature)));
+        }
       }
       case Entry.Loop(var head, var context) -> {
         var version = new LoopHead.Version(context, function);
@@ -414,11 +426,11 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   @Override
   public void remove(Entry entry) {
     switch (entry) {
-      case Entry.Call(var called, var context) -> {
-        var stub = stub(called);
+      case Entry.Call(var called, var signature, var context) -> {
+        var stub = stub(called, signature);
         stub.remove(context);
         called.forgetCalls();
-        if (!stub.isCompiled()) {
+        if (signature.isBoxed() && !stub.isCompiled()) {
           called.setCompiled(null);
         }
       }

@@ -7,31 +7,45 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of values: for each the kinds it may be of. What compiled code holds as a number
- * needs no saying, and says {@link Kinds#ANY}.
+ * needs no saying, and says {@link Kinds#ANY}. Where code goes on after a failure, also what failed
+ * (004 §3.4).
  */
 public final class KindContext implements Context<KindContext> {
   private static final MethodHandle HAS;
+  private static final MethodHandle IS_AMONG;
 
   static {
     try {
+      var lookup = MethodHandles.lookup();
       HAS =
-          MethodHandles.lookup()
-              .findStatic(
-                  Kinds.class,
-                  "has",
-                  MethodType.methodType(boolean.class, int.class, Object.class));
+          lookup.findStatic(
+              Kinds.class, "has", MethodType.methodType(boolean.class, int.class, Object.class));
+      IS_AMONG =
+          lookup.findStatic(
+              Reason.class, "isAmong", MethodType.methodType(boolean.class, int.class, int.class));
     } catch (ReflectiveOperationException e) {
       throw new ExceptionInInitializerError(e);
     }
   }
 
-  /** Asks the arguments that are objects, except the first ones, which are not the program's. */
-  record Rule(int ignored) implements ContextRule<KindContext> {
+  /** Of calls: the first argument is the depth. */
+  static final Rule OF_CALLS = new Rule(1, false);
+
+  /** Of frames that go on: the first arguments are what failed, or a result, and the depth. */
+  static final Rule OF_RESUMPTIONS = new Rule(Resumption.FIRST_VARIABLE, true);
+
+  /**
+   * Asks the arguments that are objects, except the first ones, which are not the program's.
+   *
+   * @param hasReason whether the first argument, if it is a number, says what failed
+   */
+  record Rule(int ignored, boolean hasReason) implements ContextRule<KindContext> {
     @Override
     public KindContext contextOf(@Nullable Object[] arguments) {
       var kinds = new int[arguments.length];
@@ -39,7 +53,9 @@ public final class KindContext implements Context<KindContext> {
         var argument = arguments[i];
         kinds[i] = i < ignored || argument == null ? Kinds.ANY : Kinds.of(argument);
       }
-      return new KindContext(kinds);
+      boolean isFailure = hasReason && arguments[0] instanceof Integer;
+      return new KindContext(
+          isFailure ? Reason.set((int) Objects.requireNonNull(arguments[0])) : Reason.ANY, kinds);
     }
 
     @Override
@@ -57,13 +73,23 @@ public final class KindContext implements Context<KindContext> {
           test = MethodHandles.guardWithTest(here, test, no);
         }
       }
+      if (context.reasons != Reason.ANY) {
+        var one = MethodHandles.insertArguments(IS_AMONG, 0, context.reasons);
+        test = MethodHandles.guardWithTest(one, test, no);
+      }
       return test;
     }
   }
 
+  private final int reasons;
   private final int[] kinds;
 
   KindContext(int... kinds) {
+    this(Reason.ANY, kinds);
+  }
+
+  private KindContext(int reasons, int[] kinds) {
+    this.reasons = reasons;
     this.kinds = kinds.clone();
   }
 
@@ -78,12 +104,20 @@ public final class KindContext implements Context<KindContext> {
     return kinds[index];
   }
 
+  /** {@return the set of what may have failed} */
+  int reasons() {
+    return reasons;
+  }
+
   boolean isTop() {
-    return Arrays.stream(kinds).allMatch(each -> each == Kinds.ANY);
+    return reasons == Reason.ANY && Arrays.stream(kinds).allMatch(each -> each == Kinds.ANY);
   }
 
   @Override
   public boolean implies(KindContext other) {
+    if ((reasons & ~other.reasons) != 0) {
+      return false;
+    }
     for (int i = 0; i < kinds.length; i++) {
       if ((kinds[i] & ~other.kinds[i]) != 0) {
         return false;
@@ -94,16 +128,19 @@ public final class KindContext implements Context<KindContext> {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof KindContext context && Arrays.equals(kinds, context.kinds);
+    return other instanceof KindContext context
+        && reasons == context.reasons
+        && Arrays.equals(kinds, context.kinds);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(kinds);
+    return 31 * reasons + Arrays.hashCode(kinds);
   }
 
   @Override
   public String toString() {
-    return Arrays.stream(kinds).mapToObj(Kinds::text).collect(Collectors.joining(", ", "(", ")"));
+    var known = Arrays.stream(kinds).mapToObj(Kinds::text).collect(Collectors.joining(", "));
+    return "(" + known + (reasons == Reason.ANY ? ")" : "; " + Reason.text(reasons) + ")");
   }
 }

@@ -1,5 +1,8 @@
 package dev.oser.lang.sourir.jit;
 
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
 /** Why compiled code leaves. Assumes of the program have numbers from {@link #FIRST_ASSUME} on. */
 enum Reason {
   INT("an integer was expected"),
@@ -25,6 +28,27 @@ enum Reason {
 
   Reason(String words) {
     this.words = words;
+  }
+
+  /** The set of all numbers there are. */
+  static final int ANY = -1;
+
+  /** {@return the set with this number; the assumes of the program are all the same to it} */
+  static int set(int number) {
+    return 1 << Math.min(number, Integer.SIZE - 1);
+  }
+
+  /** {@return whether a number is in a set} */
+  static boolean isAmong(int set, int number) {
+    return (set & set(number)) != 0;
+  }
+
+  /** {@return a set in words} */
+  static String text(int set) {
+    return Arrays.stream(values())
+        .filter(reason -> isAmong(set, reason.ordinal()))
+        .map(reason -> reason.words)
+        .collect(Collectors.joining(" or "));
   }
 
   static String words(int number) {

@@ -1,6 +1,7 @@
 package dev.oser.lang.sourir.jit;
 
 import dev.oser.kit.HostFunction;
+import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.lang.sourir.interp.Code;
 import dev.oser.lang.sourir.interp.Frame;
@@ -31,6 +32,7 @@ final class Resumption implements HostFunction {
   /**
    * A place to go on.
    *
+   * @param type whose result is an i64 if an integer is expected
    * @param result the slot for the result of the frame inside, or -1
    * @param slots the variables of the parameters
    */
@@ -101,7 +103,8 @@ final class Resumption implements HostFunction {
       frame.slots()[slots[i]] = Objects.requireNonNull(arguments[i + FIRST_VARIABLE]);
     }
     int depth = (int) Objects.requireNonNull(arguments[1]);
-    return code.function().program().interpreter().run(frame, depth);
+    var value = code.function().program().interpreter().run(frame, depth);
+    return type.result() == CoreType.I64 ? (Object) jit.packed(value) : value;
   }
 
   @Override

@@ -17,9 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The places where frames go on after a deoptimisation, each once. */
 final class Resumptions {
-  /** The first two parameters are not variables. */
-  private static final KindContext.Rule RULE = new KindContext.Rule(Resumption.FIRST_VARIABLE);
-
   private final Jit jit;
   private final Machine machine;
   private final Map<String, Resumption> all = new ConcurrentHashMap<>();
@@ -29,17 +26,14 @@ final class Resumptions {
     this.machine = machine;
   }
 
-  static KindContext contextOf(@Nullable Object[] arguments) {
-    return RULE.contextOf(arguments);
-  }
-
   /**
    * {@return the place}
    *
    * @param result the slot for what the frame inside returns, or -1 for the innermost
    * @param variables how they are held
+   * @param returned what the frame's own result is expected to be
    */
-  Resumption at(Code code, int offset, int result, @Nullable Typed[] variables) {
+  Resumption at(Code code, int offset, int result, @Nullable Typed[] variables, Type returned) {
     var name = new StringBuilder("resume." + code + "." + offset + (result < 0 ? "." : ".r."));
     var types = new ArrayList<Type>();
     types.add(result < 0 ? CoreType.I32 : CoreType.REF);
@@ -53,7 +47,10 @@ final class Resumptions {
         types.add(variable.kind().type());
       }
     }
-    var type = new FunctionType(types, CoreType.REF);
+    if (returned == CoreType.I64) {
+      name.append(".").append(Kind.INT.letter());
+    }
+    var type = new FunctionType(types, returned);
     if (type.slots() > FunctionType.MOST_SLOTS) {
       throw new Backend.CannotCompile("there are too many variables");
     }
@@ -91,7 +88,7 @@ final class Resumptions {
                 machine,
                 resumption.name(),
                 resumption.type(),
-                RULE,
+                KindContext.OF_RESUMPTIONS,
                 new InexactDispatches<>(Integer.MAX_VALUE, _ -> {}),
                 resumption));
       }

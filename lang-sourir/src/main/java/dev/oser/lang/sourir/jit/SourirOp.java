@@ -209,7 +209,11 @@ public sealed interface SourirOp extends Op {
 
     @Override
     public String documentation() {
-      return "Nil, a text, or a function.";
+      return switch (value) {
+        case Nil _ -> "Nil.";
+        case Callee _ -> "A function of the program.";
+        default -> "A text.";
+      };
     }
 
     @Override
@@ -231,6 +235,8 @@ public sealed interface SourirOp extends Op {
       PRINT("print", VOID, Effects.CALL, "Shows a value.", REF),
       READ("read", REF, Effects.CALL, "A value from the input."),
       MUST_FAIL("mustFail", I1, Effects.CALL, "Whether somebody wants the assume to fail."),
+      PACK("pack", I64, Effects.CALL, "The integer that a value is, or that it waits.", REF),
+      TAKE("take", REF, Effects.CALL, "The value that waits, of a call seen at a site.", I32),
       PROGRESS("progress", VOID, Effects.CALL, "Says that the program does something."),
       GUARD_MUST_FAIL(
           "guardMustFail",

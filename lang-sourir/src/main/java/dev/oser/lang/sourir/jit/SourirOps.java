@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** How the ops of sourir are written. Functions are those of one program. */
 public final class SourirOps implements OpFamily {
@@ -35,7 +37,7 @@ public final class SourirOps implements OpFamily {
     var syntax = new LinkedHashMap<String, List<OpSyntax>>();
     var values = new ArrayList<OpSyntax>();
     for (var op : SourirOp.Plain.values()) {
-      values.add(OpSyntax.plain(op, op.operandTypes().isEmpty() ? "" : "a, …"));
+      values.add(OpSyntax.plain(op, operands(op)));
     }
     values.add(OpSyntax.plain(new SourirOp.Known(Nil.NIL), ""));
     values.add(known("sourir.text", "text", reader -> new SourirOp.Known(reader.string())));
@@ -61,12 +63,22 @@ public final class SourirOps implements OpFamily {
     }
     syntax.put("Values", values);
     var places = new ArrayList<OpSyntax>();
-    var nowhere = new LineSite(program.main().active(), 0, () -> false);
+    var nowhere = new LineSite(program.main().active(), 0, new Result(), () -> false);
     for (var action : SourirOp.AtLine.Action.values()) {
       places.add(written(new SourirOp.AtLine(action, nowhere)));
     }
+    var main = program.main();
+    var entry = new Entry.Call(main, Signature.boxed(0), KindContext.top(1));
+    var exit = new ExitSite((_, _) -> {}, entry, main.active(), 0, false);
+    places.add(written(new SourirOp.Leave(exit)));
     syntax.put("Places in a program", places);
     return syntax;
+  }
+
+  private static String operands(Op op) {
+    return IntStream.range(0, op.operandTypes().size())
+        .mapToObj(i -> String.valueOf((char) ('a' + i)))
+        .collect(Collectors.joining(", "));
   }
 
   private static OpSyntax known(String mnemonic, Object example, ImmediateReader.OpReader reader) {
@@ -85,7 +97,7 @@ public final class SourirOps implements OpFamily {
   private static OpSyntax written(Op example) {
     return new OpSyntax(
         example.mnemonic(),
-        "[line] a, …",
+        ("[line] " + operands(example)).strip(),
         reader -> {
           throw reader.failure(example.mnemonic() + " is only made by the compiler");
         },

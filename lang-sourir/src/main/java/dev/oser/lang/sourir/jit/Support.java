@@ -158,6 +158,14 @@ public final class Support {
     return site.read();
   }
 
+  public static long pack(Object value, LineSite site) {
+    return site.pack(value);
+  }
+
+  public static Object take(int seenAt, LineSite site) {
+    return site.take(seenAt);
+  }
+
   public static boolean mustFail(LineSite site) {
     return site.mustFail();
   }

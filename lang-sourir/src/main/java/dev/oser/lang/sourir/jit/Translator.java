@@ -155,8 +155,7 @@ final class Translator {
       case Instruction.Assert(var condition) ->
           emission.check(emission.toBool(expressions.of(condition)), Reason.ASSERTION);
       case Instruction.Return(var value) -> {
-        var result = emission.toAny(expressions.of(value));
-        builder.terminate(new ControlOp.Return(CoreType.REF), List.of(result));
+        emission.returnThis(expressions.of(value));
         return false;
       }
       case Instruction.Stop(var status) -> {
@@ -219,8 +218,8 @@ final class Translator {
   }
 
   private void stop(Typed status) {
-    var never = emission.emit(Plain.STOP, emission.toAny(status));
-    builder.terminate(new ControlOp.Return(CoreType.REF), List.of(never));
+    emission.emit(Plain.STOP, emission.toAny(status));
+    emission.returnNever();
   }
 
   // ---- Control flow. ----
@@ -286,42 +285,81 @@ final class Translator {
 
   private void call(String result, Expression function, List<Expression> arguments) {
     var callee = expressions.of(function);
-    var values = values(arguments);
+    var values = arguments.stream().map(expressions::of).toList();
     int site = expressions.nextSite();
     emission.check(
         emission.emit(
             Comparison.Kind.LT.on(CoreType.I32), emission.depth(), Constant.of(Stuck.DEEPEST_CALL)),
         Reason.DEPTH);
     var target = target(function, callee, arguments.size());
-    var deeper = emission.deeper(1);
+    var kind = advice.kind(site);
     Value returned;
     if (target != null) {
-      values.addFirst(deeper);
-      var type = jit.callType(target);
-      returned =
-          builder.append("result", new CallOp.Call(jit.callName(target), type), values, List.of());
+      var signature =
+          new Signature(
+              values.stream().map(Typed::kind).toList(), kind == Kind.INT ? Kind.INT : Kind.ANY);
+      returned = call(target, signature, values);
     } else {
-      var value = emission.toAny(callee);
-      emission.check(
-          emission.emit(new SourirOp.IsCallable(arguments.size()), value), Reason.CALLABLE);
-      values.addFirst(deeper);
-      values.addFirst(value);
-      returned =
-          builder.append(
-              "result",
-              new SourirOp.Many(SourirOp.Many.Kind.INVOKE, arguments.size()),
-              values,
-              List.of());
+      returned = call(emission.toAny(callee), values);
     }
     emission.done();
     // What it returned is checked in the next line: the call must not be made again.
+    if (returned.type() == CoreType.I64) {
+      leaveIfElsewhere(result, returned, site);
+      emission.set(result, new Typed(returned, Kind.INT));
+      emission.goTo(emission.line() + 1);
+      return;
+    }
     emission.set(result, new Typed(returned, Kind.ANY));
     emission.goTo(emission.line() + 1);
-    var kind = advice.kind(site);
     if (kind != Kind.ANY) {
       var held = emission.to(kind, new Typed(returned, Kind.ANY));
       emission.set(result, new Typed(held, kind));
     }
+  }
+
+  private Value call(ResolvedFunction target, Signature signature, List<Typed> values) {
+    var operands = new ArrayList<Value>();
+    operands.add(emission.deeper(1));
+    values.forEach(each -> operands.add(each.value()));
+    return builder.append(
+        "result",
+        new CallOp.Call(jit.callName(target, signature), signature.type()),
+        operands,
+        List.of());
+  }
+
+  /** Calls what may be anything, so its result may be too. */
+  private Value call(Value callee, List<Typed> values) {
+    emission.check(emission.emit(new SourirOp.IsCallable(values.size()), callee), Reason.CALLABLE);
+    var operands = new ArrayList<Value>();
+    operands.add(callee);
+    operands.add(emission.deeper(1));
+    values.forEach(each -> operands.add(emission.toAny(each)));
+    return builder.append(
+        "result", new SourirOp.Many(SourirOp.Many.Kind.INVOKE, values.size()), operands, List.of());
+  }
+
+  /** Leaves if a call that was expected to return an integer did not. */
+  private void leaveIfElsewhere(String result, Value returned, int site) {
+    var isInteger =
+        emission.emit(
+            Comparison.Kind.GE.on(CoreType.I64), returned, Constant.of(ArrayObject.LEAST_INT));
+    var go = builder.newBlock("line" + (emission.line() + 1));
+    var elsewhere = builder.newBlock("elsewhere" + emission.line());
+    builder.terminate(
+        new ControlOp.Branch(List.of(1_000, 1)),
+        List.of(isInteger),
+        Target.of(go),
+        Target.of(elsewhere));
+    int line = emission.line();
+    var before = emission.variables();
+    builder.moveTo(elsewhere);
+    var value = emission.emit(new AtLine(AtLine.Action.TAKE, emission.site()), Constant.of(site));
+    emission.set(result, new Typed(value, Kind.ANY));
+    emission.goTo(line + 1);
+    emission.leave(Reason.INT);
+    emission.begin(go, line, before);
   }
 
   /** {@return the function that is called, after checking; null if it may be any} */

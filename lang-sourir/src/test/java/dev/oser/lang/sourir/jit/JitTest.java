@@ -524,6 +524,95 @@ class JitTest {
     assertEquals(List.of(), events(Event.NotCompiled.class));
   }
 
+  /** Integers are returned as numbers; what else a function returns must not get lost. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "nil",
+        "true",
+        "\"text\"",
+        "'f",
+        "a",
+        "-4611686018427387904",
+        "4611686018427387903"
+      })
+  void functionsReturnOtherThingsAfterAThousandIntegers(String other) {
+    var text =
+        """
+         array a[3]
+         var i = 0
+         var got = 0
+         goto loop
+        loop:
+         branch (i < 1010) $more $done
+        $more:
+         var o = 1
+         branch ((i % 1003) == 1002) $other $usual
+        $other:
+         o <- OTHER
+         goto on
+        $usual:
+         o <- (i * i)
+         goto on
+        on:
+         call x = 'f(3, o)
+         got <- x
+         drop x
+         drop o
+         i <- (i + 1)
+         branch (i > 1000) $show $hide
+        $show:
+         print got
+         goto loop
+        $hide:
+         goto loop
+        $done:
+         print (got == OTHER)
+        function f (var n, var o)
+         branch (n < 1) $base $deeper
+        $base:
+         return o
+        $deeper:
+         call r = 'f((n - 1), o)
+         return r
+        """;
+    shown(text.replace("OTHER", other));
+  }
+
+  @Test
+  void whatGoesOnAfterAFailureIsMadeForWhatFailed() {
+    var text =
+        """
+         var i = 0
+         var odd = 0
+         goto loop
+        loop:
+         branch (i < 4000) $more $done
+        $more:
+         branch (i < 2000) $first $second
+        $first:
+         goto next
+        $second:
+         odd <- (odd + (i % 2))
+         goto next
+        next:
+         i <- (i + 1)
+         goto loop
+        $done:
+         print odd
+        """;
+    var options =
+        JitOptions.USUAL
+            .with(new TierPolicy(10, 100, 3, 3, 400, 400_000, false))
+            .withDeoptless(true);
+    assertEquals(run(Engine.MODEL, text), run(engine(options), text));
+    assertTrue(
+        events(Event.Compiled.class).stream()
+            .anyMatch(each -> each.toString().contains("a branch went another way")),
+        () -> events(Event.Compiled.class).toString());
+    assertEquals(3, events(Event.Deoptimised.class).size(), () -> events.toString());
+  }
+
   @Test
   void codeIsEvictedWhenThereIsTooMuchOfIt() {
     var text =
