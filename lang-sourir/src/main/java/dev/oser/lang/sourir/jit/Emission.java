@@ -16,6 +16,7 @@ import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.tier.Backend;
 import dev.oser.lang.sourir.interp.Code;
 import dev.oser.lang.sourir.jit.SourirOp.Plain;
+import dev.oser.lang.sourir.jit.SourirOp.Returning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -102,7 +103,7 @@ final class Emission {
   }
 
   LineSite site() {
-    return new LineSite(code, line, jit.result(), jit::mustGuardFail);
+    return new LineSite(code, line, jit::mustGuardFail);
   }
 
   Value emit(Op op, Value... operands) {
@@ -296,7 +297,7 @@ final class Emission {
     } else if (typed.kind() == Kind.INT) {
       value = typed.value();
     } else {
-      value = emit(new SourirOp.AtLine(SourirOp.AtLine.Action.PACK, site()), toAny(typed));
+      value = emit(jit.calls().returning(Returning.Action.PACK), toAny(typed));
     }
     builder.terminate(new ControlOp.Return(type), List.of(value));
   }

@@ -28,9 +28,7 @@ public sealed interface Entry {
 
     @Override
     public String toString() {
-      return function.active().toString()
-          + context
-          + (signature.isBoxed() ? "" : " as " + signature);
+      return function.active().toString() + context;
     }
   }
 

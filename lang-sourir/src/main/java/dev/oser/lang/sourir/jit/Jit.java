@@ -3,7 +3,6 @@ package dev.oser.lang.sourir.jit;
 import dev.oser.kit.HostFunction;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
-import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
 import dev.oser.kit.ir.Builder;
@@ -46,11 +45,10 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private final Machine machine;
   private final TierController<Entry> controller;
   private final Resumptions resumptions;
-  private final Map<String, Stubs.Stub> calls = new ConcurrentHashMap<>();
+  private final Calls calls;
   private final Map<Place, LoopHead> loops = new ConcurrentHashMap<>();
   private final Map<Entry, String> names = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
-  private final Result result = new Result();
   private final int checkEvery;
 
   private record Place(Code code, int line) {}
@@ -66,6 +64,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
             new MachineOptions(
                 output.engine(), output.output(), 0, Jit.class.getClassLoader(), _ -> {}));
     this.controller = new TierController<>(options.policy(), this, events);
+    this.calls = new Calls(program, machine, options.policy().calls(), this::dispatchedInexactly);
     this.resumptions = new Resumptions(this, machine);
     this.checkEvery = Math.max(1, options.policy().turns() / 16);
     machine.assumption(RUNNING);
@@ -101,54 +100,14 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   // ---- Calls. ----
 
-  String callName(ResolvedFunction function, Signature signature) {
-    stub(function, signature);
-    return stubName(function, signature);
+  Calls calls() {
+    return calls;
   }
 
-  private static String stubName(ResolvedFunction function, Signature signature) {
-    return "call." + function.name() + (signature.isBoxed() ? "" : "." + signature.letters());
-  }
-
-  private Stubs.Stub stub(ResolvedFunction function, Signature signature) {
-    return calls.computeIfAbsent(
-        stubName(function, signature),
-        name ->
-            Stubs.define(
-                machine,
-                name,
-                signature.type(),
-                KindContext.OF_CALLS,
-                new InexactDispatches<>(
-                    options.policy().calls(),
-                    context -> dispatchedInexactly(function, signature, context)),
-                arguments -> interpret(function, signature, arguments)));
-  }
-
-  private Object interpret(
-      ResolvedFunction function, Signature signature, @Nullable Object[] arguments) {
-    int depth = (int) Objects.requireNonNull(arguments[0]);
-    var values = new Object[arguments.length - 1];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = Objects.requireNonNull(arguments[i + 1]);
-    }
-    var value = program.interpreter().enter(function, depth, values);
-    return signature.result() == Kind.INT ? packed(value) : value;
-  }
-
-  /** {@return what the interpreter returned, where an integer is expected} */
-  long packed(Object value) {
-    return result.pack(value instanceof HostFunction.Leave leave ? call(leave) : value);
-  }
-
-  Result result() {
-    return result;
-  }
-
-  private void dispatchedInexactly(
-      ResolvedFunction function, Signature signature, KindContext context) {
-    events.publish(() -> new Event.Dispatched(function.name(), context.toString()));
-    request(new Entry.Call(function, signature, context));
+  private void dispatchedInexactly(Entry.Call wanted) {
+    events.publish(
+        () -> new Event.Dispatched(wanted.function().name(), wanted.context().toString()));
+    request(wanted);
   }
 
   @Override
@@ -157,8 +116,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     if (count >= many && count % many == 0) {
       var values = new @Nullable Object[arguments.length + 1];
       System.arraycopy(arguments, 0, values, 1, arguments.length);
-      var signature = Signature.boxed(function.arity());
-      var entry = new Entry.Call(function, signature, KindContext.OF_CALLS.contextOf(values));
+      var context = KindContext.OF_CALLS.contextOf(values);
+      var entry = new Entry.Call(function, Signature.of(context, function.arity()), context);
       if (count >= (long) many * controller.reluctance(entry)) {
         request(entry);
       }
@@ -169,10 +128,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private void request(Entry entry) {
     boolean isFull =
         switch (entry) {
-          case Entry.Call(var function, var signature, _) -> {
-            var stub = calls.get(stubName(function, signature));
-            yield stub != null && stub.isFull();
-          }
+          case Entry.Call call -> calls.isFull(call);
           case Entry.Loop(var head, _) -> head.versions().size() >= MOST_LOOP_VERSIONS;
           case Entry.Resume(var resumption, _) -> resumption.versions().isFull();
         };
@@ -404,12 +360,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   private void install(Entry entry, Function function) {
     switch (entry) {
-      case Entry.Call(var called, var signature, var context) -> {
-        stub(called, signature).add(context, function);
-        if (signature.isBoxed()) {
-          called.setCompiled(machine.caller(callName(called, signature)));
-        }
-      }
+      case Entry.Call call -> calls.add(call, function);
       case Entry.Loop(var head, var context) -> {
         var version = new LoopHead.Version(context, function);
         if (context.isTop()) {
@@ -426,14 +377,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   @Override
   public void remove(Entry entry) {
     switch (entry) {
-      case Entry.Call(var called, var signature, var context) -> {
-        var stub = stub(called, signature);
-        stub.remove(context);
-        called.forgetCalls();
-        if (signature.isBoxed() && !stub.isCompiled()) {
-          called.setCompiled(null);
-        }
-      }
+      case Entry.Call call -> calls.remove(call);
       case Entry.Loop(var head, var context) -> {
         head.versions().removeIf(version -> version.context().equals(context));
         forgetTurns(head);

@@ -9,10 +9,9 @@ import java.util.function.BooleanSupplier;
 /**
  * A line of a version, for what compiled code does there that is more than computing.
  *
- * @param result of the function that runs, where it is not what was expected
  * @param failing whether a check that would hold must fail, to test what happens then
  */
-public record LineSite(Code code, int line, Result result, BooleanSupplier failing) {
+public record LineSite(Code code, int line, BooleanSupplier failing) {
   private ResolvedProgram program() {
     return code.function().program();
   }
@@ -41,15 +40,9 @@ public record LineSite(Code code, int line, Result result, BooleanSupplier faili
     }
   }
 
-  long pack(Object value) {
-    return result.pack(value);
-  }
-
   /** The interpreter did not see what compiled code called and got. */
-  Object take(int seenAt) {
-    var value = result.take();
-    code.feedback().seen(seenAt, value);
-    return value;
+  void seen(Object value, int where) {
+    code.feedback().seen(where, value);
   }
 
   boolean mustFail() {

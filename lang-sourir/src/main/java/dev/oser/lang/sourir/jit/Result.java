@@ -4,8 +4,8 @@ import dev.oser.lang.sourir.runtime.ArrayObject;
 import dev.oser.lang.sourir.runtime.Nil;
 
 /**
- * What a function returns whose result is expected to be an integer: if it is none, a number that
- * is no integer of sourir, and the value waits here. A program runs in one thread.
+ * What compiled functions return: a number. If it is no integer of sourir, the value is something
+ * else, and waits here until the caller takes it. A program runs in one thread.
  */
 public final class Result {
   private static final long ELSEWHERE = ArrayObject.LEAST_INT - 1;
@@ -18,6 +18,10 @@ public final class Result {
     }
     waiting = value;
     return ELSEWHERE;
+  }
+
+  Object unpack(long number) {
+    return number >= ArrayObject.LEAST_INT ? (Object) number : take();
   }
 
   /** {@return the value that was no integer} */

@@ -104,7 +104,7 @@ final class Resumption implements HostFunction {
     }
     int depth = (int) Objects.requireNonNull(arguments[1]);
     var value = code.function().program().interpreter().run(frame, depth);
-    return type.result() == CoreType.I64 ? (Object) jit.packed(value) : value;
+    return type.result() == CoreType.I64 ? (Object) jit.calls().packed(value) : value;
   }
 
   @Override

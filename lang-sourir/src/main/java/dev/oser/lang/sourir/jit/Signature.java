@@ -5,58 +5,61 @@ import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.tier.Backend;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * How a call passes values: what compiled code holds as a number travels as a number.
+ * How calls pass values: what compiled code holds as a number travels as a number. So do results,
+ * see {@link Result}.
  *
  * @param arguments how each is held
- * @param result {@link Kind#INT} if an integer is expected, see {@link Result}; or {@link Kind#ANY}
  */
-record Signature(List<Kind> arguments, Kind result) {
+record Signature(List<Kind> arguments) {
   Signature {
     arguments = List.copyOf(arguments);
   }
 
-  /** {@return the signature of calls from the interpreter, which only has objects} */
-  static Signature boxed(int arity) {
-    return new Signature(Collections.nCopies(arity, Kind.ANY), Kind.ANY);
+  /** {@return the signature for arguments of which this is known; the depth comes first} */
+  static Signature of(KindContext context, int arity) {
+    return new Signature(
+        IntStream.rangeClosed(1, arity).mapToObj(i -> Kind.of(context.kinds(i))).toList());
   }
 
-  boolean isBoxed() {
-    return result == Kind.ANY && arguments.stream().allMatch(kind -> kind == Kind.ANY);
-  }
-
-  /** {@return the type of functions called so; the depth comes first} */
+  /** {@return the type of compiled functions; the depth comes first} */
   FunctionType type() {
+    return type(arguments.stream().map(Kind::type).toList(), CoreType.I64);
+  }
+
+  /** {@return the type of functions that the interpreter calls, which only has objects} */
+  FunctionType boxedType() {
+    return type(arguments.stream().map(_ -> CoreType.REF).toList(), CoreType.REF);
+  }
+
+  private static FunctionType type(List<CoreType> arguments, Type result) {
     var types = new ArrayList<Type>();
     types.add(CoreType.I32);
-    arguments.forEach(kind -> types.add(kind.type()));
-    var type = new FunctionType(types, result.type());
+    types.addAll(arguments);
+    var type = new FunctionType(types, result);
     if (type.slots() > FunctionType.MOST_SLOTS) {
       throw new Backend.CannotCompile("there are too many parameters");
     }
     return type;
   }
 
-  /** {@return it in a few letters, as a part of a name} */
-  String letters() {
-    var letters = new StringBuilder();
-    arguments.forEach(kind -> letters.append(kind.letter()));
-    return letters.append('.').append(result.letter()).toString();
+  /** {@return what the signature itself says of the arguments} */
+  KindContext context() {
+    var kinds = new int[arguments.size() + 1];
+    kinds[0] = Kind.ANY.kinds();
+    for (int i = 1; i < kinds.length; i++) {
+      kinds[i] = arguments.get(i - 1).kinds();
+    }
+    return new KindContext(kinds);
   }
 
+  /** {@return a letter for each argument} */
   @Override
   public String toString() {
-    return arguments.stream().map(Signature::word).collect(Collectors.joining(", ", "(", ")"))
-        + " -> "
-        + word(result);
-  }
-
-  private static String word(Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
+    return arguments.stream().map(kind -> "" + kind.letter()).collect(Collectors.joining());
   }
 }

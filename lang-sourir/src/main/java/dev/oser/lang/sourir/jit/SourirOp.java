@@ -235,8 +235,7 @@ public sealed interface SourirOp extends Op {
       PRINT("print", VOID, Effects.CALL, "Shows a value.", REF),
       READ("read", REF, Effects.CALL, "A value from the input."),
       MUST_FAIL("mustFail", I1, Effects.CALL, "Whether somebody wants the assume to fail."),
-      PACK("pack", I64, Effects.CALL, "The integer that a value is, or that it waits.", REF),
-      TAKE("take", REF, Effects.CALL, "The value that waits, of a call seen at a site.", I32),
+      SEEN("seen", VOID, Effects.CALL, "Tells the interpreter of a value at a site.", REF, I32),
       PROGRESS("progress", VOID, Effects.CALL, "Says that the program does something."),
       GUARD_MUST_FAIL(
           "guardMustFail",
@@ -298,6 +297,64 @@ public sealed interface SourirOp extends Op {
     public void lower(Emitter emitter) {
       HostCalls.withObject(
           emitter, action.method, action.operands, action.result, site, LineSite.class);
+    }
+  }
+
+  /** How values are returned that may be no integers. */
+  record Returning(Action action, Result result) implements SourirOp {
+    /** What is done. */
+    enum Action {
+      PACK("pack", I64, "The number to return for a value.", REF),
+      UNPACK_RESULT("unpackResult", REF, "The value of a number that was returned.", I64),
+      TAKE("take", REF, "The value that was returned and is no integer.");
+
+      private final String method;
+      private final Type result;
+      private final String documentation;
+      private final List<Type> operands;
+
+      Action(String method, Type result, String documentation, Type... operands) {
+        this.method = method;
+        this.result = result;
+        this.documentation = documentation;
+        this.operands = List.of(operands);
+      }
+    }
+
+    @Override
+    public String mnemonic() {
+      return "sourir." + action.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return action.operands;
+    }
+
+    @Override
+    public Type resultType() {
+      return action.result;
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.CALL;
+    }
+
+    @Override
+    public String documentation() {
+      return action.documentation;
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return HostCalls.call(action.method, action.operands, action.result, operands, result);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      HostCalls.withObject(
+          emitter, action.method, action.operands, action.result, result, Result.class);
     }
   }
 

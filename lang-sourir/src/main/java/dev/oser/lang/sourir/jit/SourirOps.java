@@ -63,12 +63,15 @@ public final class SourirOps implements OpFamily {
     }
     syntax.put("Values", values);
     var places = new ArrayList<OpSyntax>();
-    var nowhere = new LineSite(program.main().active(), 0, new Result(), () -> false);
+    var nowhere = new LineSite(program.main().active(), 0, () -> false);
     for (var action : SourirOp.AtLine.Action.values()) {
       places.add(written(new SourirOp.AtLine(action, nowhere)));
     }
+    for (var action : SourirOp.Returning.Action.values()) {
+      places.add(written(new SourirOp.Returning(action, new Result())));
+    }
     var main = program.main();
-    var entry = new Entry.Call(main, Signature.boxed(0), KindContext.top(1));
+    var entry = new Entry.Call(main, new Signature(List.of()), KindContext.top(1));
     var exit = new ExitSite((_, _) -> {}, entry, main.active(), 0, false);
     places.add(written(new SourirOp.Leave(exit)));
     syntax.put("Places in a program", places);
@@ -97,7 +100,7 @@ public final class SourirOps implements OpFamily {
   private static OpSyntax written(Op example) {
     return new OpSyntax(
         example.mnemonic(),
-        ("[line] " + operands(example)).strip(),
+        ((example.immediates().isEmpty() ? "" : "[line] ") + operands(example)).strip(),
         reader -> {
           throw reader.failure(example.mnemonic() + " is only made by the compiler");
         },

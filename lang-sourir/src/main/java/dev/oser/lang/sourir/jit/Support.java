@@ -158,12 +158,20 @@ public final class Support {
     return site.read();
   }
 
-  public static long pack(Object value, LineSite site) {
-    return site.pack(value);
+  public static void seen(Object value, int where, LineSite site) {
+    site.seen(value, where);
   }
 
-  public static Object take(int seenAt, LineSite site) {
-    return site.take(seenAt);
+  public static long pack(Object value, Result result) {
+    return result.pack(value);
+  }
+
+  public static Object unpackResult(long number, Result result) {
+    return result.unpack(number);
+  }
+
+  public static Object take(Result result) {
+    return result.take();
   }
 
   public static boolean mustFail(LineSite site) {

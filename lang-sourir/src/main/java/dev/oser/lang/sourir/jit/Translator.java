@@ -19,6 +19,7 @@ import dev.oser.lang.sourir.interp.Code;
 import dev.oser.lang.sourir.interp.ResolvedFunction;
 import dev.oser.lang.sourir.jit.SourirOp.AtLine;
 import dev.oser.lang.sourir.jit.SourirOp.Plain;
+import dev.oser.lang.sourir.jit.SourirOp.Returning;
 import dev.oser.lang.sourir.runtime.ArrayObject;
 import dev.oser.lang.sourir.runtime.Stuck;
 import dev.oser.models.sourir.Expression;
@@ -293,23 +294,21 @@ final class Translator {
         Reason.DEPTH);
     var target = target(function, callee, arguments.size());
     var kind = advice.kind(site);
-    Value returned;
-    if (target != null) {
-      var signature =
-          new Signature(
-              values.stream().map(Typed::kind).toList(), kind == Kind.INT ? Kind.INT : Kind.ANY);
-      returned = call(target, signature, values);
-    } else {
-      returned = call(emission.toAny(callee), values);
-    }
-    emission.done();
-    // What it returned is checked in the next line: the call must not be made again.
-    if (returned.type() == CoreType.I64) {
+    if (target != null && kind == Kind.INT) {
+      var returned = call(target, values);
+      emission.done();
       leaveIfElsewhere(result, returned, site);
       emission.set(result, new Typed(returned, Kind.INT));
       emission.goTo(emission.line() + 1);
       return;
     }
+    var returned =
+        target == null
+            ? call(emission.toAny(callee), values)
+            : emission.emit(
+                jit.calls().returning(Returning.Action.UNPACK_RESULT), call(target, values));
+    emission.done();
+    // What it returned is checked in the next line: the call must not be made again.
     emission.set(result, new Typed(returned, Kind.ANY));
     emission.goTo(emission.line() + 1);
     if (kind != Kind.ANY) {
@@ -318,13 +317,15 @@ final class Translator {
     }
   }
 
-  private Value call(ResolvedFunction target, Signature signature, List<Typed> values) {
+  /** {@return the number that a compiled function returns} */
+  private Value call(ResolvedFunction target, List<Typed> values) {
+    var signature = new Signature(values.stream().map(Typed::kind).toList());
     var operands = new ArrayList<Value>();
     operands.add(emission.deeper(1));
     values.forEach(each -> operands.add(each.value()));
     return builder.append(
         "result",
-        new CallOp.Call(jit.callName(target, signature), signature.type()),
+        new CallOp.Call(jit.calls().name(target, signature), signature.type()),
         operands,
         List.of());
   }
@@ -355,7 +356,8 @@ final class Translator {
     int line = emission.line();
     var before = emission.variables();
     builder.moveTo(elsewhere);
-    var value = emission.emit(new AtLine(AtLine.Action.TAKE, emission.site()), Constant.of(site));
+    var value = emission.emit(jit.calls().returning(Returning.Action.TAKE));
+    emission.emit(new AtLine(AtLine.Action.SEEN, emission.site()), value, Constant.of(site));
     emission.set(result, new Typed(value, Kind.ANY));
     emission.goTo(line + 1);
     emission.leave(Reason.INT);
