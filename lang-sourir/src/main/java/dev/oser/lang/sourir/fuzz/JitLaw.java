@@ -17,9 +17,11 @@ import dev.oser.models.sourir.run.Speculation;
 import dev.oser.models.sourir.run.Trace;
 import dev.oser.models.sourir.text.Printer;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -31,8 +33,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The law: the compiler shows exactly what the model shows, to the words of errors. Assumes are
- * made to fail at the first, a middle and a random occurrence in both; in the compiled code, so are
+ * The law: the compiler shows exactly what the model shows, to the words of errors. Each assume is
+ * made to fail at its first, a middle and a random occurrence in both; in the compiled code, so are
  * the compiler's own checks. Everything is compiled as early as possible, or after a few turns.
  */
 final class JitLaw implements Check<FuzzCase> {
@@ -66,11 +68,16 @@ final class JitLaw implements Check<FuzzCase> {
 
   private @Nullable String violation(Program program, List<String> input, long seed) {
     var random = new Random(seed);
-    var plain = Recording.run(program, input, Speculation.PLAIN, FUEL);
+    var occurrences = new LinkedHashMap<Speculation.Site, List<Long>>();
+    Speculation watching =
+        (site, occurrence) -> {
+          occurrences.computeIfAbsent(site, _ -> new ArrayList<>()).add(occurrence);
+          return false;
+        };
+    var plain = Recording.run(program, input, watching, FUEL);
     if (plain.trace().outcome() instanceof Outcome.Unfinished) {
       return null;
     }
-    long assumes = plain.assumes();
     var eager = options.with(TierPolicy.EAGER);
     var soon = options.with(SOON);
     var runs = new ArrayList<Run>();
@@ -78,12 +85,18 @@ final class JitLaw implements Check<FuzzCase> {
     runs.add(new Run(() -> Speculation.PLAIN, soon.withDeoptless(true), " with deoptless"));
     var failing = eager.failing(() -> random.nextInt(6) == 0);
     runs.add(new Run(() -> Speculation.PLAIN, failing, " with checks that fail"));
-    if (assumes > 0) {
-      for (long occurrence : new long[] {0, assumes / 2, random.nextLong(assumes)}) {
+    for (var times : occurrences.values()) {
+      var chosen = new TreeSet<Long>();
+      chosen.add(times.getFirst());
+      chosen.add(times.get(times.size() / 2));
+      chosen.add(times.get(random.nextInt(times.size())));
+      for (long occurrence : chosen) {
         var how = " with assume number " + occurrence + " failing";
         var when = occurrence % 2 == 0 ? eager : soon;
         runs.add(new Run(() -> Speculation.failingAt(occurrence), when, how));
       }
+    }
+    if (!occurrences.isEmpty()) {
       runs.add(new Run(new Stress.All()::speculation, soon, " with --stress all"));
     }
     return runs.stream()
