@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What the launcher lets a JVM do once after a build, so that it can write down the classes it
- * loaded and linked for the JVMs to come (JEP 514): a little of everything that people do. Nothing
- * that fails here matters.
+ * What the launcher lets a JVM do once after a build, so that it can write down for the JVMs to
+ * come which classes it loaded and linked, and what was hot in them (JEP 514, 515): a little of
+ * everything that people do. Nothing that fails here matters.
  */
 final class Training {
   private static final List<String[]> COMMANDS =
@@ -26,6 +26,8 @@ final class Training {
           new String[] {
             "-e", "tryCatch(stop('no'), error = function(e) print(conditionMessage(e)))"
           },
+          new String[] {"run", "cli/src/main/r/training.R"},
+          new String[] {"run", "examples/r/report.R"},
           new String[] {"run", "examples/ir/isord.oir"},
           new String[] {"run", "examples/sourir/size.sou"},
           new String[] {"print", "examples/ir/nbody.oir"},

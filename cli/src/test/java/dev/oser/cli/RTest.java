@@ -16,6 +16,14 @@ class RTest {
     return Files.writeString(directory.resolve("test.R"), text).toString();
   }
 
+  /** The launcher would not notice if it failed halfway, only everybody's start would be slower. */
+  @Test
+  void theScriptThatTrainsTheCacheRunsToItsEnd() {
+    var result = Cli.run("run", Cli.file("cli/src/main/r/training.R").toString());
+    assertEquals("", result.err());
+    assertEquals(0, result.status());
+  }
+
   @Test
   void expressionsRunInOrder() {
     assertEquals(new Cli.Result(0, "[1] 6\n5", ""), Cli.run("-e", "x <- 5", "-e", "x + 1; cat(x)"));
