@@ -371,7 +371,7 @@ final class Environments {
               "any");
       if (bound == null) {
         if (!(otherwise instanceof Vector vector)) {
-          throw new RError("value for ‘" + names.get(i) + "’ not found");
+          throw new RError("value for ‘" + names.get(i) + "’ not found", NullValue.NULL);
         }
         values[i] = vector.element(i % vector.length());
       } else {

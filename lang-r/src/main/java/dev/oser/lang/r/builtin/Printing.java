@@ -170,7 +170,7 @@ final class Printing {
 
   @RBuiltin(value = "dput", formals = "x, file, control", visibility = Visibility.OFF)
   static Value dput(Context context, Value x, @Nullable Value file, @Nullable Value control) {
-    var text = String.join("\n", Language.deparse(x)) + "\n";
+    var text = String.join("\n", Language.dput(x)) + "\n";
     Connections.write(context, file, text, false);
     return x;
   }

@@ -260,10 +260,10 @@ final class Summaries {
     var input = Input.of(arguments);
     boolean missing = false;
     for (var vector : input.vectors()) {
-      if (!Coercion.isNumberLike(vector)
-          && vector.length() > 0
-          && !(vector instanceof StringVector)) {
-        throw invalidType(vector.kind());
+      if (vector.length() > 0
+          && !(vector instanceof LogicalVector)
+          && !(vector instanceof IntVector)) {
+        context.warning("coercing argument of type '" + vector.type() + "' to logical");
       }
       for (int i = 0; i < vector.length(); i++) {
         int truth = vector.logicalAt(i);
@@ -309,7 +309,8 @@ final class Summaries {
   }
 
   @RBuiltin(value = "which", formals = "x, arr.ind, useNames")
-  static Value which(Value x, @Nullable Value arrayIndices, @Nullable Value useNames) {
+  static Value which(
+      Context context, Value x, @Nullable Value arrayIndices, @Nullable Value useNames) {
     if (!(x instanceof LogicalVector truths)) {
       throw new RError("argument to 'which' is not logical");
     }
@@ -329,6 +330,17 @@ final class Summaries {
       places[i]++;
     }
     var result = IntVector.of(places);
+    var dim = truths.attribute(Symbol.DIM);
+    if (arrayIndices != null && Coercion.flag(arrayIndices, "arr.ind") && dim != null) {
+      var dimensionNames = truths.attribute(Symbol.DIMNAMES);
+      var indices = context.runtime().function(Symbol.of("arrayInd"), context.runtime().base());
+      return context.apply(
+          indices,
+          result,
+          dim,
+          dimensionNames == null ? NullValue.NULL : dimensionNames,
+          useNames == null ? LogicalVector.TRUE : useNames);
+    }
     if (kept != null) {
       result.setAttribute(Symbol.NAMES, kept);
     }

@@ -259,6 +259,18 @@ final class SystemFunctions {
     return new IntVector(levels == null ? 0 : levels.length());
   }
 
+  /** Evaluates an argument as R does there, which programs see among the running calls. */
+  private static Value evaluated(Context context, Value argument) {
+    var runtime = context.runtime();
+    var before = runtime.frame();
+    if (context.builtin() != null) {
+      runtime.enter(List.of(runtime.innerCalls().of("withVisible(...elt(i))")), context.builtin());
+    }
+    var value = context.force(argument);
+    runtime.setFrame(before);
+    return value;
+  }
+
   @RBuiltin(
       value = "capture.output",
       formals = "..., file, append, type, split",
@@ -277,7 +289,7 @@ final class SystemFunctions {
     try {
       for (var each : dots.values()) {
         context.setVisible(true);
-        var value = context.force(each);
+        var value = evaluated(context, each);
         if (context.runtime().isVisible()) {
           Printer.show(context.runtime(), value);
         }

@@ -344,7 +344,7 @@ final class Types {
   }
 
   @RBuiltin(
-      value = {"as.double", "as.numeric"},
+      value = {"as.double"},
       dispatch = Dispatch.INTERNAL)
   static Value asDouble(Context context, @Nullable Value x, Dots rest) {
     return convert(Kind.DOUBLE, x, context);

@@ -215,7 +215,7 @@ final class Vectors {
   }
 
   @RBuiltin(value = "lengths", formals = "x, use.names")
-  static Value lengths(Value x, @Nullable Value useNames) {
+  static Value lengths(Context context, Value x, @Nullable Value useNames) {
     if (!(x instanceof Vector vector)) {
       if (x == NullValue.NULL) {
         return IntVector.of();
@@ -224,7 +224,7 @@ final class Vectors {
     }
     var result = new int[vector.length()];
     for (int i = 0; i < result.length; i++) {
-      result[i] = vector.isAtomic() ? 1 : vector.element(i).length();
+      result[i] = vector.isAtomic() ? 1 : length(context, vector.element(i));
     }
     var lengths = IntVector.of(result);
     if (useNames == null || Coercion.flag(useNames, "use.names")) {
@@ -246,8 +246,21 @@ final class Vectors {
   }
 
   @RBuiltin("seq_along")
-  static Value seqAlong(Value alongWith) {
-    return IntVector.sequence(1, 1, alongWith.length());
+  static Value seqAlong(Context context, Value alongWith) {
+    return IntVector.sequence(1, 1, length(context, alongWith));
+  }
+
+  /** {@return the length of a value, as a method for its class says} */
+  private static int length(Context context, Value value) {
+    if (!value.isObject()) {
+      return value.length();
+    }
+    var answer =
+        context
+            .runtime()
+            .methods()
+            .dispatch("length", "", Args.of(value), context.call(), context.environment());
+    return answer == null ? value.length() : Coercion.integer(answer, "length");
   }
 
   @RBuiltin(value = "rep", dispatch = Dispatch.INTERNAL)

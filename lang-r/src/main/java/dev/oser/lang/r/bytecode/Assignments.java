@@ -112,11 +112,11 @@ final class Assignments {
     compiler.expression(right, Use.VALUE);
     int slot = compiler.layout().slot(variable);
     if (outer) {
-      out.emit(1, Op.UPDATE_OUTER, out.constant(variable));
+      out.emit(whole, 1, Op.UPDATE_OUTER, out.constant(variable));
     } else if (slot >= 0) {
-      out.emit(1, Op.UPDATE_SLOT, slot);
+      out.emit(whole, 1, Op.UPDATE_SLOT, slot);
     } else {
-      out.emit(1, Op.UPDATE, out.constant(variable));
+      out.emit(whole, 1, Op.UPDATE, out.constant(variable));
     }
     // The innermost place comes last in the tree and first on the stack.
     var places = new ArrayList<Call>();
@@ -219,7 +219,7 @@ final class Assignments {
     } else if (isMember(place)) {
       out.emit(whole, -1, Op.SET_MEMBER, out.constant(shown));
     } else {
-      out.emit(shown, -1, Op.CALL_SETTER, out.constant(new CallSite(shown)));
+      out.emit(whole, -1, Op.CALL_SETTER, out.constant(new CallSite(shown)));
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.oser.lang.r.bytecode;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Dispatch;
 import dev.oser.lang.r.runtime.Evaluator;
+import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
@@ -190,6 +191,11 @@ public final class Machine implements Evaluator {
         .raise(
             error,
             code.hasCallAt(place) && !error.isOfFrame() ? code.callAt(place) : currentCall());
+  }
+
+  @Override
+  public @Nullable Value leave(Frame frame) {
+    return caller.leave(frame);
   }
 
   @Override

@@ -291,7 +291,7 @@ public final class SubAssign {
     }
     if (value == NullValue.NULL && (target instanceof ListVector || object == NullValue.NULL)) {
       if (object == NullValue.NULL) {
-        return ListVector.ofLength(0);
+        return object;
       }
       return delete((ListVector) target, Indices.of(index, target.length(), target.names()));
     }
@@ -348,7 +348,7 @@ public final class SubAssign {
       }
       case NullValue nothing -> {
         return value == NullValue.NULL
-            ? ListVector.ofLength(0)
+            ? object
             : setMember(ListVector.ofLength(0), name, value, true);
       }
       case Call call -> {

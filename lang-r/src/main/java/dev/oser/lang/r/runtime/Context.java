@@ -81,9 +81,14 @@ public record Context(
             + "' is not a function, character or symbol");
   }
 
-  /** {@return the frame of the closure that this call is written in, or null at top level} */
+  /** {@return the frame of the closure or evaluation that this call is in, or null at top level} */
   public @Nullable Frame frame() {
     return runtime.frameOf(environment);
+  }
+
+  /** {@return the frame of the closure that this call is written in, or null} */
+  public @Nullable Frame functionFrame() {
+    return runtime.functionFrameOf(environment);
   }
 
   /** Whether the result is to be printed at top level. */

@@ -3,6 +3,7 @@ package dev.oser.lang.r.runtime;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Assumptions;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.LogicalVector;
@@ -29,6 +30,7 @@ public final class Runtime {
   private final List<String> arguments;
   private final Conditions conditions = new Conditions(this);
   private final Methods methods = new Methods(this);
+  private final InnerCalls innerCalls = new InnerCalls();
 
   /** State that libraries in Java keep for this session, by their class. */
   private final Map<Class<?>, Object> extensions = new HashMap<>();
@@ -100,6 +102,27 @@ public final class Runtime {
     return methods;
   }
 
+  public InnerCalls innerCalls() {
+    return innerCalls;
+  }
+
+  /**
+   * Adds frames of calls that R's own code makes; who does so sets the frame back.
+   *
+   * @param function what stands for the functions that are called
+   */
+  public void enter(List<Call> calls, Function function) {
+    for (var call : calls) {
+      var caller = frame == null ? global : frame.environment();
+      enter(call, function, new Environment(global), caller);
+    }
+  }
+
+  /** Adds a frame; who does so sets it back. */
+  public void enter(Call call, Function function, Environment environment, Environment caller) {
+    frame = new Frame(call, function, environment, caller, Args.NONE, null, frame);
+  }
+
   /** {@return the state that a library keeps for this session} */
   public <T> T extension(Class<T> type, Supplier<T> first) {
     return type.cast(extensions.computeIfAbsent(type, _ -> first.get()));
@@ -164,6 +187,16 @@ public final class Runtime {
   public @Nullable Frame frameOf(Environment environment) {
     for (var f = frame; f != null; f = f.previous()) {
       if (f.environment() == environment) {
+        return f;
+      }
+    }
+    return null;
+  }
+
+  /** {@return the latest frame of a closure with this environment, or null} */
+  public @Nullable Frame functionFrameOf(Environment environment) {
+    for (var f = frame; f != null; f = f.previous()) {
+      if (f.environment() == environment && f.function() instanceof Closure) {
         return f;
       }
     }

@@ -18,6 +18,9 @@ public final class Environment extends Value {
   private @Nullable Environment parent;
   private @Nullable HashMap<Symbol, Value> map;
 
+  /** How many loops run here; a loop that an error left behind may still be counted. */
+  private int loops;
+
   /** Whether some variable is locked or active, or the environment is locked. */
   private boolean guarded;
 
@@ -74,6 +77,18 @@ public final class Environment extends Value {
   /** Sets a slot without looking at locks; for the interpreter, which has looked. */
   public void setSlot(int index, @Nullable Value value) {
     slots[index] = value;
+  }
+
+  public void beginLoop() {
+    loops++;
+  }
+
+  public void endLoop() {
+    loops--;
+  }
+
+  public boolean isInLoop() {
+    return loops > 0;
   }
 
   public boolean isGuarded() {

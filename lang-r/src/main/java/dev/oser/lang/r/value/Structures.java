@@ -15,16 +15,13 @@ public final class Structures {
       return plain;
     }
     var arguments = new ArrayList<Node.Argument>();
-    arguments.add(new Node.Argument(null, plain));
     for (int i = 0; i < attributes.size(); i++) {
       var name = attributes.name(i);
       if (name != Symbol.NAMES && name != Symbol.SRCREF) {
         arguments.add(new Node.Argument(label(name), Language.node(attributes.value(i))));
       }
     }
-    return arguments.size() == 1
-        ? plain
-        : new Node.Call(new Node.Name("structure"), arguments, List.of());
+    return arguments.isEmpty() ? plain : new Node.Structure(plain, arguments);
   }
 
   private static String label(Symbol attribute) {
@@ -41,11 +38,12 @@ public final class Structures {
     if (length == 1
         && names.isEmpty()
         && vector.isAtomic()
+        && vector.kind() != Vector.Kind.RAW
         && elements.getFirst() instanceof Node.Constant constant) {
       return constant;
     }
     return switch (vector.kind()) {
-      case RAW -> raw(elements);
+      case RAW -> new Node.Vector(Node.VectorType.RAW, elements, names);
       case EXPRESSION -> expression(elements, names);
       case LIST -> list((ListVector) vector, elements, names);
       case LOGICAL -> new Node.Vector(Node.VectorType.LOGICAL, elements, names);
@@ -66,14 +64,6 @@ public final class Structures {
       return new Node.Vector(Node.VectorType.LIST, elements, names);
     }
     return labelled("pairlist", elements, names);
-  }
-
-  private static Node raw(List<Node> elements) {
-    return elements.size() == 1
-        ? Node.Call.of("as.raw", elements.getFirst())
-        : elements.isEmpty()
-            ? Node.Call.of("raw", new Node.Int(0))
-            : Node.Call.of("as.raw", labelled("c", elements, List.of()));
   }
 
   private static Node expression(List<Node> elements, List<String> names) {
@@ -97,7 +87,7 @@ public final class Structures {
       }
     }
     return switch (vector) {
-      case RawVector raw -> new Node.Name("0x" + raw.stringAt(index));
+      case RawVector raw -> new Node.Raw(raw.get(index));
       case LogicalVector logical ->
           logical.get(index) == 0 ? Node.Logical.FALSE : Node.Logical.TRUE;
       case IntVector integer -> new Node.Int(integer.get(index));

@@ -1,43 +1,177 @@
-# Whether values are nearly equal.
+# Whether values are nearly equal. All methods give TRUE or the differences as texts.
 
-all.equal.default <- function(target, current, ...) if (identical(target, current)) TRUE else "target, current do not match"
+all.equal.default <- function(target, current, ..., check.class = TRUE) {
+  if (is.language(target) || is.function(target)) return(all.equal.language(target, current, ...))
+  if (is.environment(target)) return(all.equal.environment(target, current, ...))
+  if (is.recursive(target)) return(all.equal.list(target, current, ...))
+  message <- switch(mode(target),
+    complex = , numeric = all.equal.numeric(target, current, ...),
+    character = all.equal.character(target, current, ...),
+    logical = , raw = all.equal.raw(target, current, ...),
+    if (!identical(target, current) && data.class(target) == data.class(current)) "target, current do not match")
+  if (is.logical(message) && message) message <- NULL
+  if (is.null(message) && data.class(target) != data.class(current)) message <- .classesDiffer(target, current)
+  .equalOr(message)
+}
 
-all.equal.numeric <- function(target, current, tolerance = 1.5e-8, scale = NULL, ..., check.attributes = TRUE, check.names = TRUE) {
-  if (!is.numeric(current)) return(paste0("target is ", class(target)[1L], ", current is ", class(current)[1L]))
+.equalOr <- function(message) if (is.null(message) || !length(message)) TRUE else message
+
+.classesDiffer <- function(target, current) paste0("target is ", data.class(target), ", current is ", data.class(current))
+
+.counted <- function(n, what, more) paste(n, if (n == 1L) what else more)
+
+# Messages about lengths give way to one that says more.
+.withoutLengths <- function(message) message[!grepl("\\bLengths\\b", message)]
+
+attr.all.equal <- function(target, current, ..., check.attributes = TRUE, check.names = TRUE) {
   message <- NULL
-  if (check.attributes && check.names && !identical(names(target), names(current)))
-    message <- if (is.null(names(target)) || is.null(names(current))) c(message, if (is.null(names(target))) "names for current but not for target" else "names for target but not for current") else message
+  if (mode(target) != mode(current)) message <- paste0("Modes: ", mode(target), ", ", mode(current))
+  if (length(target) != length(current)) message <- c(message, paste0("Lengths: ", length(target), ", ", length(current)))
+  left <- attributes(target)
+  right <- attributes(current)
+  if (check.names) {
+    names <- names(target)
+    others <- names(current)
+    if (length(names) && length(others)) {
+      difference <- all.equal.character(names, others, check.attributes = FALSE)
+      if (is.character(difference)) message <- c(message, paste("Names:", difference))
+    } else if (length(names)) message <- c(message, "names for target but not for current")
+    else if (length(others)) message <- c(message, "names for current but not for target")
+  }
+  left[["names"]] <- right[["names"]] <- NULL
+  if (check.attributes && (!is.null(left) || !is.null(right))) {
+    if (length(left)) left <- left[order(names(left))]
+    if (length(right)) right <- right[order(names(right))]
+    if (length(left) || length(right)) {
+      difference <- all.equal(left, right, ...)
+      if (is.character(difference)) message <- c(message, paste("Attributes: <", difference, ">"))
+    }
+  }
+  message
+}
+
+all.equal.numeric <- function(target, current, tolerance = sqrt(.Machine$double.eps), scale = NULL, countEQ = FALSE, ...,
+                              check.attributes = TRUE, check.names = TRUE) {
+  message <- if (check.attributes) attr.all.equal(target, current, tolerance = tolerance, scale = scale, ..., check.names = check.names)
+  if (check.attributes && data.class(target) != data.class(current) || !(is.numeric(current) || is.complex(current)))
+    return(c(message, .classesDiffer(target, current)))
+  complex <- is.complex(target) || is.complex(current)
   if (length(target) != length(current))
-    return(c(message, paste0("Numeric: lengths (", length(target), ", ", length(current), ") differ")))
+    return(c(.withoutLengths(message),
+             paste0(if (complex) "Complex" else "Numeric", ": lengths (", length(target), ", ", length(current), ") differ")))
   target <- as.vector(target)
   current <- as.vector(current)
   out <- is.na(target)
-  if (any(out != is.na(current))) return(c(message, paste("'is.NA' value mismatch:", sum(is.na(current)), "in current", sum(out), "in target")))
+  if (any(out != is.na(current)))
+    return(c(message, paste("'is.NA' value mismatch:", sum(is.na(current)), "in current", sum(out), "in target")))
   out <- out | target == current
-  if (all(out)) return(if (is.null(message)) TRUE else message)
-  what <- "relative"
+  if (all(out)) return(.equalOr(message))
   target <- target[!out]
   current <- current[!out]
+  if (is.integer(target) && is.integer(current)) target <- as.double(target)
   difference <- mean(abs(target - current))
-  size <- mean(abs(target))
-  if (is.finite(size) && size > tolerance) difference <- difference/size else what <- "absolute"
-  if (is.na(difference) || difference > tolerance) message <- c(message, paste0("Mean ", what, " difference: ", format(difference)))
-  if (is.null(message)) TRUE else message
-}
-
-all.equal.character <- function(target, current, ...) {
-  if (!is.character(current)) return(paste0("target is ", class(target)[1L], ", current is ", class(current)[1L]))
-  if (length(target) != length(current)) return(paste0("Lengths (", length(target), ", ", length(current), ") differ (string compare on first ", min(length(target), length(current)), ")"))
-  different <- sum(target != current, na.rm = TRUE)
-  if (different) paste(different, if (different == 1L) "string mismatch" else "string mismatches") else TRUE
-}
-
-all.equal.list <- function(target, current, ...) {
-  if (length(target) != length(current)) return(paste0("Lengths (", length(target), ", ", length(current), ") differ"))
-  message <- NULL
-  for (i in seq_along(target)) {
-    r <- all.equal(target[[i]], current[[i]], ...)
-    if (!isTRUE(r)) message <- c(message, paste0("Component ", if (is.null(names(target))) i else paste0("“", names(target)[i], "”"), ": ", r))
+  what <- if (is.null(scale)) {
+    size <- mean(abs(target))
+    if (is.finite(size) && size > tolerance) {
+      difference <- difference/size
+      "relative"
+    } else "absolute"
+  } else {
+    difference <- difference/scale
+    if (all(abs(scale - 1) < 1e-07)) "absolute" else "scaled"
   }
-  if (is.null(message)) TRUE else message
+  if (complex) what <- paste(what, "Mod")
+  if (is.na(difference) || difference > tolerance)
+    message <- c(message, paste("Mean", what, "difference:", format(difference)))
+  .equalOr(message)
+}
+
+all.equal.character <- function(target, current, ..., check.attributes = TRUE) {
+  message <- if (check.attributes) attr.all.equal(target, current, ...)
+  if (data.class(target) != data.class(current)) return(c(message, .classesDiffer(target, current)))
+  n <- min(length(target), length(current))
+  if (length(target) != length(current)) {
+    message <- c(.withoutLengths(message), paste0("Lengths (", length(target), ", ", length(current),
+                                                  ") differ (string compare on first ", n, ")"))
+    target <- target[seq_len(n)]
+    current <- current[seq_len(n)]
+  }
+  .elements(target, current, message, "string mismatch", "string mismatches")
+}
+
+all.equal.raw <- function(target, current, ..., check.attributes = TRUE) {
+  message <- if (check.attributes) attr.all.equal(target, current, ...)
+  if (data.class(target) != data.class(current)) return(c(message, .classesDiffer(target, current)))
+  n <- min(length(target), length(current))
+  if (length(target) != length(current)) {
+    message <- c(.withoutLengths(message), paste0("Lengths (", length(target), ", ", length(current),
+                                                  ") differ (comparison on first ", n, " components)"))
+    target <- target[seq_len(n)]
+    current <- current[seq_len(n)]
+  }
+  .elements(target, current, message, "element mismatch", "element mismatches")
+}
+
+.elements <- function(target, current, message, one, more) {
+  missing <- is.na(target)
+  others <- is.na(current)
+  if (any(missing != others))
+    return(c(message, paste("'is.NA' value mismatch:", sum(others), "in current", sum(missing), "in target")))
+  different <- sum((target != current)[!missing])
+  .equalOr(if (different) c(message, .counted(different, one, more)) else message)
+}
+
+all.equal.factor <- function(target, current, ..., check.attributes = TRUE) {
+  if (!inherits(current, "factor")) return("'current' is not a factor")
+  message <- if (check.attributes) attr.all.equal(target, current, ...)
+  missing <- is.na(target)
+  if (length(target) == length(current)) {
+    others <- is.na(current)
+    if (n <- sum(missing != others)) return(c(message, paste0(n, ", NA mismatch")))
+  }
+  difference <- all.equal.character(levels(target)[target], levels(current)[current], check.attributes = FALSE)
+  .equalOr(if (is.character(difference)) c(message, difference) else message)
+}
+
+all.equal.list <- function(target, current, ..., check.attributes = TRUE, use.names = TRUE) {
+  message <- if (check.attributes) attr.all.equal(target, current, ...)
+  target <- unclass(target)
+  current <- unclass(current)
+  if (!is.list(target) && !is.vector(target)) return(c(message, "target is not list-like"))
+  if (!is.list(current) && !is.vector(current)) return(c(message, "current is not list-like"))
+  n <- min(length(target), length(current))
+  if (length(target) != length(current))
+    message <- c(.withoutLengths(message), paste("Length mismatch: comparison on first", n, "components"))
+  labels <- if (use.names && !is.null(names(target)) && identical(names(target)[seq_len(n)], names(current)[seq_len(n)]))
+    paste0("“", names(target), "”") else seq_along(target)
+  for (i in seq_len(n)) {
+    difference <- all.equal(target[[i]], current[[i]], ..., check.attributes = check.attributes, use.names = use.names)
+    if (is.character(difference)) message <- c(message, paste0("Component ", labels[i], ": ", difference))
+  }
+  .equalOr(message)
+}
+
+all.equal.language <- function(target, current, ...) {
+  message <- if (mode(target) != mode(current)) paste0("Modes of target, current: ", mode(target), ", ", mode(current))
+  written <- paste(deparse(target), collapse = "\n")
+  other <- paste(deparse(current), collapse = "\n")
+  if (is.expression(target) && is.expression(current)) return(all.equal.list(target, current, ...))
+  .equalOr(c(message, if (written != other) {
+    if (startsWith(other, written)) "target is a subset of current"
+    else if (startsWith(written, other)) "current is a subset of target"
+    else "target, current do not match when deparsed"
+  }))
+}
+
+all.equal.formula <- function(target, current, ...) {
+  if (length(target) != length(current))
+    return(paste0("target, current differ in having response: ", length(target) == 3L, ", ", length(current) == 3L))
+  if (!identical(deparse(target), deparse(current))) "formulas differ in contents" else TRUE
+}
+
+all.equal.environment <- function(target, current, ...) {
+  if (!is.environment(target)) return("'target' is not an environment")
+  if (!is.environment(current)) return("'current' is not an environment")
+  if (identical(target, current)) return(TRUE)
+  all.equal.list(mget(sort(names(target)), envir = target), mget(sort(names(current)), envir = current), ...)
 }

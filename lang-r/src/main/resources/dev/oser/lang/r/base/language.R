@@ -84,9 +84,9 @@ within <- function(data, expr, ...) UseMethod("within")
 
 within.list <- function(data, expr, keepAttrs = TRUE, ...) {
   where <- parent.frame()
-  scope <- evalq(environment(), data, where)
-  eval(substitute(expr), scope)
-  after <- rev(as.list(scope, all.names = TRUE))
+  e <- evalq(environment(), data, where)
+  eval(substitute(expr), e)
+  after <- rev(as.list(e, all.names = TRUE))
   gone <- setdiff(names(data), names(after))
   fresh <- setdiff(names(after), names(data))
   for (name in intersect(names(data), names(after))) data[[name]] <- after[[name]]
@@ -303,7 +303,8 @@ Find <- function(f, x, right = FALSE, nomatch = NULL) {
 source <- function(file, local = FALSE, echo = FALSE, ...) {
   where <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
   result <- list(value = NULL, visible = FALSE)
-  for (e in parse(file)) result <- withVisible(eval(e, where))
+  envir <- where
+  for (ei in parse(file)) result <- withVisible(eval(ei, envir))
   invisible(result)
 }
 
@@ -339,9 +340,11 @@ deparse1 <- function(expr, collapse = " ", width.cutoff = 500L, ...) paste(depar
 
 args <- function(name) {
   f <- if (is.character(name)) get(name, mode = "function") else name
-  if (is.primitive(f)) return(NULL)
+  if (!is.function(f)) return(NULL)
+  parameters <- if (is.primitive(f)) .primitiveFormals(f) else formals(f)
+  if (identical(parameters, FALSE)) return(NULL)
   result <- function() NULL
-  formals(result) <- formals(f)
+  formals(result) <- parameters
   environment(result) <- globalenv()
   result
 }
@@ -407,7 +410,6 @@ drop <- function(x) {
   array(values, d[keep], if (!is.null(names)) names[keep])
 }
 
-eapply <- function(env, FUN, ..., all.names = FALSE, USE.NAMES = TRUE) lapply(as.list.environment(env, all.names), FUN, ...)
 
 comment <- function(x) attr(x, "comment")
 
@@ -432,4 +434,40 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quie
   if (n >= 0L) words <- head(words, n)
   if (!quiet) cat("Read ", length(words), " item", if (length(words) != 1L) "s", "\n", sep = "", file = stderr())
   as.vector(words, typeof(what))
+}
+
+.Deprecated <- function(new, package = NULL, msg, old = as.character(sys.call(sys.parent()))[1L]) {
+  warning(.retired(old, new, "deprecated", "Deprecated", if (!missing(msg)) msg), call. = FALSE)
+}
+
+.Defunct <- function(new, package = NULL, msg) {
+  old <- as.character(sys.call(sys.parent()))[1L]
+  stop(.retired(old, if (!missing(new)) new, "defunct", "Defunct", if (!missing(msg)) msg), call. = FALSE)
+}
+
+.retired <- function(old, new, what, topic, message) {
+  if (!is.null(message)) return(paste(message, collapse = "\n"))
+  paste0("'", old, "' is ", what, ".\n", if (!is.null(new)) paste0("Use '", new, "' instead.\n"),
+         "See help(\"", topic, "\")")
+}
+
+as.numeric <- as.double
+
+data.class <- function(x) {
+  if (length(class <- oldClass(x))) return(class[1L])
+  dims <- length(dim(x))
+  if (dims == 2L) "matrix"
+  else if (dims) "array"
+  else mode(x)
+}
+
+allowInterrupts <- function(expr) expr
+
+suspendInterrupts <- function(expr) expr
+
+is <- function(object, class2) {
+  class <- class(object)
+  if (missing(class2)) return(class)
+  class2 %in% class || class2 == "ANY" || class2 == "numeric" && is.numeric(object) && !is.factor(object) ||
+    class2 == "vector" && is.vector(object) || class2 == "language" && is.language(object)
 }

@@ -57,7 +57,12 @@ as.array <- function(x, ...) if (is.array(x)) x else array(x, length(x), if (!is
 t <- function(x) UseMethod("t")
 
 t.default <- function(x) {
-  if (is.matrix(x)) return(aperm(x, c(2L, 1L)))
+  if (is.matrix(x)) {
+    result <- aperm(unclass(x), c(2L, 1L))
+    kept <- attributes(x)
+    for (name in setdiff(names(kept), c("dim", "dimnames"))) attr(result, name) <- kept[[name]]
+    return(result)
+  }
   array(x, c(1L, length(x)), if (!is.null(names(x))) list(NULL, names(x)))
 }
 
@@ -176,13 +181,17 @@ kronecker <- function(X, Y, FUN = "*", ...) {
 }
 
 arrayInd <- function(ind, .dim, .dimnames = NULL, useNames = FALSE) {
-  m <- length(ind)
   rank <- length(.dim)
   rest <- ind - 1L
-  result <- matrix(0L, m, rank)
-  for (d in seq_len(rank)) {
-    result[, d] <- as.integer(rest %% .dim[d]) + 1L
-    rest <- rest %/% .dim[d]
+  result <- matrix(0L, length(ind), rank)
+  for (i in seq_len(rank)) {
+    result[, i] <- as.integer(rest %% .dim[i]) + 1L
+    rest <- rest %/% .dim[i]
+  }
+  if (useNames) {
+    labels <- if (any(nzchar(names(.dimnames)))) names(.dimnames)
+              else if (rank == 2L) c("row", "col") else paste0("dim", seq_len(rank))
+    dimnames(result) <- list(.dimnames[[1L]][result[, 1L]], labels)
   }
   result
 }

@@ -28,7 +28,8 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 
 .strFunction <- function(x) {
   shown <- args(x)
-  text <- if (is.null(shown)) "function (...)  " else deparse(shown)
+  if (is.null(shown)) return(cat(deparse(x), "\n"))
+  text <- deparse(shown)
   text <- text[text != "NULL"]
   cat(sub(" *(NULL)? *$", "  ", paste(trimws(text), collapse = " ")), "\n", sep = "")
 }
