@@ -462,7 +462,7 @@ final class Caller {
 
   /** Calls a replacement function. */
   Value callSetter(CallSite site, Value object, Value value, Environment environment) {
-    var call = Operations.withValue(site.call(), value);
+    var call = Calls.withValue(site.call(), value);
     var function = functionOf(call, environment);
     var middle = new Call(call.function(), withoutLast(call), namesWithoutLast(call));
     if (isEager(function)) {
@@ -471,11 +471,7 @@ final class Caller {
       builder.add(object, "");
       builder.addAll(values(middle, 1, environment));
       builder.add(value, "value");
-      try {
-        return invoke((Builtin) function, builder.build(), call, environment);
-      } catch (RError error) {
-        throw machine.runtime().conditions().raise(error, call);
-      }
+      return invoke((Builtin) function, builder.build(), call, environment);
     }
     object.share();
     var builder = new Args.Builder();

@@ -40,6 +40,14 @@ final class Variables {
   }
 
   Value load(Environment environment, Symbol symbol) {
+    var found = find(environment, symbol);
+    if (found == null) {
+      throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+    }
+    return found;
+  }
+
+  private @Nullable Value find(Environment environment, Symbol symbol) {
     if (symbol == Symbol.MISSING) {
       throw new RError("argument is missing, with no default");
     }
@@ -53,11 +61,7 @@ final class Variables {
     if (number > 0) {
       return dotsElement(environment, number);
     }
-    var dispatched = symbol.name().startsWith(".") ? dispatchVariable(environment, symbol) : null;
-    if (dispatched != null) {
-      return dispatched;
-    }
-    throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+    return symbol.name().startsWith(".") ? dispatchVariable(environment, symbol) : null;
   }
 
   /** {@return {@code .Generic} or {@code .Class} of the method that is running, or null} */
@@ -131,7 +135,10 @@ final class Variables {
   Value update(Environment environment, Symbol symbol) {
     var bound = environment.get(symbol);
     if (bound == null) {
-      var found = load(environment, symbol);
+      var found = find(environment, symbol);
+      if (found == null) {
+        throw notThere(symbol);
+      }
       found.share();
       return changeable(found);
     }
@@ -153,7 +160,12 @@ final class Variables {
         return update(e, symbol);
       }
     }
-    throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+    throw notThere(symbol);
+  }
+
+  /** {@return the error of an assignment into a variable that does not exist} */
+  private static RError notThere(Symbol symbol) {
+    return new RError("object '" + symbol.name() + "' not found");
   }
 
   private static Value changeable(Value value) {

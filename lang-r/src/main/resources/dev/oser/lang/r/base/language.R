@@ -41,6 +41,10 @@ toString <- function(x, ...) UseMethod("toString")
 toString.default <- function(x, sep = ", ", ...) paste(x, collapse = sep)
 
 structure <- function(.Data, ...) {
+  if (is.null(.Data)) {
+    warning("Calling 'structure(NULL, *)' is deprecated, as NULL cannot have attributes.\n  Consider 'structure(list(), *)' instead.")
+    .Data <- list()
+  }
   attributes <- list(...)
   for (name in names(attributes)) {
     value <- attributes[[name]]
@@ -155,6 +159,33 @@ isTRUE <- function(x) is.logical(x) && length(x) == 1L && !is.na(x) && x
 
 isFALSE <- function(x) is.logical(x) && length(x) == 1L && !is.na(x) && !x
 
+getElement <- function(object, name) object[[name, exact = TRUE]]
+
+is <- function(object, class2) {
+  classes <- .implicitClasses(object)
+  if (missing(class2)) return(classes)
+  class2 == "ANY" || any(class2 == classes)
+}
+
+# The classes of an object as S4 sees them, without those that only S4 has.
+.implicitClasses <- function(object) {
+  classes <- class(object)
+  if (is.object(object)) return(classes)
+  if (is.integer(object) || is.double(object)) classes <- c(classes, "numeric")
+  unique(c(classes, if (is.function(object)) "function", "vector"[is.vector(object)]))
+}
+
+as <- function(object, Class) {
+  if (is(object, Class) && !(Class == "numeric" && is.integer(object))) return(object)
+  convert <- switch(Class,
+    numeric = as.numeric, double = as.double, integer = as.integer, character = as.character,
+    logical = as.logical, complex = as.complex, raw = as.raw, list = as.list,
+    vector = as.vector, matrix = as.matrix, data.frame = as.data.frame, name = as.name,
+    `function` = as.function, environment = as.environment, NULL = function(x) NULL,
+    stop(gettextf("no method or default for coercing %s to %s", dQuote(class(object)[1L]), dQuote(Class)), domain = NA))
+  convert(object)
+}
+
 xor <- function(x, y) (x | y) & !(x & y)
 
 seq <- function(...) UseMethod("seq")
@@ -165,11 +196,15 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
   given.from <- !missing(from)
   given.to <- !missing(to)
   given.by <- !missing(by)
+  # What seq.int passes on may be missing there, and then has no default here.
+  if (!given.from) from <- 1
+  if (!given.to) to <- 1
+  if (missing(length.out)) length.out <- NULL
   if (!missing(along.with)) {
     length.out <- length(along.with)
     if (!given.from && !given.to && !given.by) return(seq_len(length.out))
     intdel <- FALSE
-  } else if (!missing(length.out) && !is.null(length.out)) {
+  } else if (!is.null(length.out)) {
     if (length(length.out) != 1L) stop("argument of length 0")
     if (is.na(length.out) || length.out < 0) stop("'length.out' must be a non-negative number")
     length.out <- ceiling(length.out)

@@ -77,10 +77,10 @@ colnames <- function(x, do.NULL = TRUE, prefix = "col") {
     row.names(x) <- value
     return(x)
   }
-  names <- dimnames(x)
-  if (is.null(names)) names <- vector("list", length(dim(x)))
-  if (is.null(value)) names[1L] <- list(NULL) else names[[1L]] <- value
-  dimnames(x) <- names
+  dn <- dimnames(x)
+  if (is.null(dn)) dn <- vector("list", length(dim(x)))
+  if (is.null(value)) dn[1L] <- list(NULL) else dn[[1L]] <- value
+  dimnames(x) <- dn
   x
 }
 
@@ -89,11 +89,11 @@ colnames <- function(x, do.NULL = TRUE, prefix = "col") {
     names(x) <- value
     return(x)
   }
-  names <- dimnames(x)
-  if (is.null(names)) names <- vector("list", length(dim(x)))
+  dn <- dimnames(x)
+  if (is.null(dn)) dn <- vector("list", length(dim(x)))
   if (length(dim(x)) < 2L) stop("attempt to set 'colnames' on an object with less than two dimensions")
-  if (is.null(value)) names[2L] <- list(NULL) else names[[2L]] <- value
-  dimnames(x) <- names
+  if (is.null(value)) dn[2L] <- list(NULL) else dn[[2L]] <- value
+  dimnames(x) <- dn
   x
 }
 
@@ -176,13 +176,16 @@ kronecker <- function(X, Y, FUN = "*", ...) {
 }
 
 arrayInd <- function(ind, .dim, .dimnames = NULL, useNames = FALSE) {
-  m <- length(ind)
   rank <- length(.dim)
   rest <- ind - 1L
-  result <- matrix(0L, m, rank)
+  result <- matrix(0L, length(ind), rank)
   for (d in seq_len(rank)) {
     result[, d] <- as.integer(rest %% .dim[d]) + 1L
     rest <- rest %/% .dim[d]
+  }
+  if (useNames) {
+    axes <- if (rank == 2L) c("row", "col") else paste0("dim", seq_len(rank))
+    dimnames(result) <- list(.dimnames[[1L]][result[, 1L]], axes)
   }
   result
 }
