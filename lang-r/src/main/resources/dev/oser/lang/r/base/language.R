@@ -335,13 +335,6 @@ Find <- function(f, x, right = FALSE, nomatch = NULL) {
   if (place > 0L) x[[place]] else nomatch
 }
 
-source <- function(file, local = FALSE, echo = FALSE, ...) {
-  where <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
-  result <- list(value = NULL, visible = FALSE)
-  for (e in parse(file)) result <- withVisible(eval(e, where))
-  invisible(result)
-}
-
 suppressPackageStartupMessages <- function(expr) withCallingHandlers(expr, packageStartupMessage = function(c) tryInvokeRestart("muffleMessage"))
 
 stdout <- function() structure(1L, class = c("terminal", "connection"))
@@ -452,19 +445,3 @@ comment <- function(x) attr(x, "comment")
 }
 
 labels <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
-
-write <- function(x, file = "data", ncolumns = if (is.character(x)) 1 else 5, append = FALSE, sep = " ") {
-  x <- as.character(x)
-  for (start in seq(1, length(x), by = ncolumns)) {
-    cat(paste(x[start:min(length(x), start + ncolumns - 1)], collapse = sep), "\n", file = file, sep = "", append = append || start > 1)
-  }
-}
-
-scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quiet = FALSE, text, ...) {
-  lines <- if (!missing(text)) text else if (is.character(file) && file == "") readLines(stdin()) else readLines(file)
-  words <- if (nzchar(sep)) trimws(unlist(strsplit(lines, sep, fixed = TRUE))) else unlist(strsplit(trimws(lines), "[ \t]+"))
-  words <- words[nzchar(words)]
-  if (n >= 0L) words <- head(words, n)
-  if (!quiet) cat("Read ", length(words), " item", if (length(words) != 1L) "s", "\n", sep = "", file = stderr())
-  as.vector(words, typeof(what))
-}
