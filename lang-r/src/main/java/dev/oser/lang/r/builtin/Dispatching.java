@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Dispatch;
@@ -181,9 +182,13 @@ final class Dispatching {
       @Nullable Value envir) {
     var symbol =
         Symbol.of(((StringVector) generic).get(0) + "." + ((StringVector) forClass).get(0));
-    var function = context.runtime().functionOrNull(symbol, context.environment());
+    var where = envir instanceof Environment given ? given : context.environment();
+    var function = context.runtime().functionOrNull(symbol, where);
     if (function == null) {
       function = context.runtime().methods().registered(symbol);
+    }
+    if (function == null && (optional == null || !Coercion.flag(optional, "optional"))) {
+      throw new RError("S3 method '" + symbol.name() + "' not found");
     }
     return function == null ? NullValue.NULL : function;
   }

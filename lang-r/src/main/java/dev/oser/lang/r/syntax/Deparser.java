@@ -4,6 +4,7 @@ import dev.oser.lang.r.syntax.Node.Argument;
 import dev.oser.lang.r.syntax.Node.Call;
 import dev.oser.lang.r.syntax.Node.Formal;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Writes trees as R's {@code deparse} does, with its parentheses, its line breaks and its habits.
@@ -13,6 +14,12 @@ import java.util.List;
 public final class Deparser {
   /** The width that {@code deparse} takes if nobody says otherwise. */
   public static final int DEFAULT_CUTOFF = 60;
+
+  /**
+   * The function of calls that stand for a value with attributes. It is told by identity from one
+   * that somebody wrote: R never breaks a line between attributes.
+   */
+  public static final Node.Name STRUCTURE = new Node.Name("structure");
 
   /** A tree deeper than this gets a thread with a stack to match. */
   private static final int ORDINARY_DEPTH = 300;
@@ -189,6 +196,9 @@ public final class Deparser {
     if (broken) {
       layout.outdent();
     }
+    if (!list && layout.tooLong()) {
+      layout.endLine();
+    }
     layout.write(")");
   }
 
@@ -197,7 +207,21 @@ public final class Deparser {
     inner(value, value instanceof Call call && call.calls("="));
   }
 
+  private void structure(List<Argument> parts) {
+    layout.write("structure(");
+    argument(parts.getFirst().value());
+    for (var part : parts.subList(1, parts.size())) {
+      layout.write(", " + label(Objects.requireNonNull(part.name())) + " = ");
+      argument(part.value());
+    }
+    layout.write(")");
+  }
+
   private void call(Call call) {
+    if (call.function() == STRUCTURE) {
+      structure(call.arguments());
+      return;
+    }
     if (call.function() instanceof Node.Name name) {
       callByName(call, name.text());
     } else {

@@ -296,8 +296,6 @@ is.ordered <- function(x) inherits(x, "ordered")
 is.element <- function(el, table) match(el, table, 0L) > 0L
 
 
-max.col <- function(m) apply(m, 1L, which.max)
-
 mapply <- function(FUN, ..., MoreArgs = NULL, SIMPLIFY = TRUE, USE.NAMES = TRUE) {
   FUN <- match.fun(FUN)
   lists <- list(...)
