@@ -23,6 +23,7 @@ final class RSources {
           "language.R",
           "apply.R",
           "sets.R",
+          "sorting.R",
           "conditions.R",
           "matrices.R",
           "print.R",

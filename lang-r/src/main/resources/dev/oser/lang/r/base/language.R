@@ -11,6 +11,8 @@ rev <- function(x) UseMethod("rev")
 sort <- function(x, decreasing = FALSE, ...) {
   if (!is.logical(decreasing) || length(decreasing) != 1L)
     stop("'decreasing' must be a length-1 logical vector.\nDid you intend to set 'partial'?")
+  # R does not take sort.list for the method for lists.
+  if (is.list(x) && !is.object(x)) return(sort.default(x, decreasing = decreasing, ...))
   UseMethod("sort")
 }
 
@@ -413,12 +415,6 @@ charmatch <- function(x, table, nomatch = NA_integer_) {
 }
 
 hasName <- function(x, name) match(name, names(x), nomatch = 0L) > 0L
-
-sort.int <- function(x, decreasing = FALSE, ...) sort.default(x, decreasing = decreasing, ...)
-
-sort.list <- function(x, decreasing = FALSE, ...) order(x, decreasing = decreasing)
-
-xtfrm <- function(x) if (is.numeric(x)) unclass(x) else as.integer(factor(x))
 
 drop <- function(x) {
   d <- dim(x)
