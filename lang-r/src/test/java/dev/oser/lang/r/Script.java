@@ -3,7 +3,12 @@ package dev.oser.lang.r;
 import dev.oser.lang.r.syntax.Bytes;
 import dev.oser.lang.r.syntax.Source;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -12,7 +17,7 @@ import java.util.List;
  * @param out what it wrote to standard output, as {@link Bytes} describes
  */
 record Script(int status, String out, String err) {
-  /** Runs a script in a session of its own. */
+  /** Runs a script in a session and an empty directory of its own. */
   static Script run(String text) {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
@@ -22,8 +27,28 @@ record Script(int status, String out, String err) {
             out,
             err,
             List.of("R", "--no-echo", "--no-restore", "--vanilla", "--file=script.R"));
+    var directory = emptyDirectory();
+    session.runtime().setDirectory(directory);
     int status = session.run(Source.of("script.R", text));
+    remove(directory);
     return new Script(status, Bytes.toText(out.toByteArray()), Bytes.toText(err.toByteArray()));
+  }
+
+  /** Cases were recorded in a directory of their own each. */
+  private static Path emptyDirectory() {
+    try {
+      return Files.createTempDirectory("script");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void remove(Path directory) {
+    try (var files = Files.walk(directory)) {
+      files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override

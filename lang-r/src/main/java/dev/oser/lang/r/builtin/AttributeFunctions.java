@@ -408,11 +408,16 @@ final class AttributeFunctions {
     if (value instanceof StringVector single && single.length() == 1) {
       var wanted = single.get(0);
       switch (wanted) {
-        case "numeric", "integer", "character", "logical", "list", "complex", "double" -> {
-          var converted = Coercion.to(Types.kind(wanted), Coercion.vector(x)).copy();
-          converted.setAttributes(x.attributes());
-          converted.setAttribute(Symbol.CLASS, null);
-          return converted;
+        case "numeric" -> {
+          if (Coercion.vector(x).isNumeric()) {
+            var plain = changeable(x);
+            plain.setAttribute(Symbol.CLASS, null);
+            return plain;
+          }
+          return withKind(x, Vector.Kind.DOUBLE);
+        }
+        case "integer", "character", "logical", "list", "complex", "double" -> {
+          return withKind(x, Types.kind(wanted));
         }
         case "function" -> {
           return x;
@@ -439,6 +444,13 @@ final class AttributeFunctions {
     var result = changeable(x);
     setClass(result, value);
     return result;
+  }
+
+  private static Value withKind(Value x, Vector.Kind kind) {
+    var converted = Coercion.to(kind, Coercion.vector(x)).copy();
+    converted.setAttributes(x.attributes());
+    converted.setAttribute(Symbol.CLASS, null);
+    return converted;
   }
 
   @RBuiltin("oldClass<-")

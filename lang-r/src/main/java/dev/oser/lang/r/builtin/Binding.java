@@ -1,7 +1,9 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
@@ -18,34 +20,51 @@ final class Binding {
   /** A part that is bound: how many lines it adds, and whether it is a matrix. */
   private record Part(Vector vector, boolean matrix, int lines, int extent, String label) {}
 
-  private Binding() {}
+  private final Context context;
+  private final boolean byColumn;
+  private final int level;
 
   /**
    * Binds.
    *
-   * @param expressions how the arguments are written; a symbol names its line
+   * @param level how lines get names: 0 by names of arguments only, 1 also by symbols, 2 also by
+   *     any other expression
    */
-  static Value bind(ListVector arguments, ListVector expressions, boolean byColumn) {
+  Binding(Context context, boolean byColumn, int level) {
+    this.context = context;
+    this.byColumn = byColumn;
+    this.level = level;
+  }
+
+  private String extentName() {
+    return byColumn ? "rows" : "columns";
+  }
+
+  /**
+   * Binds.
+   *
+   * @param expressions how the arguments are written
+   */
+  Value bind(ListVector arguments, ListVector expressions) {
     var parts = new ArrayList<Part>();
     int extent = -1;
     int longest = 0;
     for (int i = 0; i < arguments.length(); i++) {
-      if (!(arguments.get(i) instanceof Vector vector)) {
-        if (arguments.get(i) == NullValue.NULL) {
-          continue;
-        }
-        throw new RError("cannot create a matrix from type '" + arguments.get(i).type() + "'");
+      var argument = arguments.get(i);
+      if (argument == NullValue.NULL) {
+        continue;
       }
+      var vector = argument instanceof Vector given ? given : ListVector.of(argument);
       var label = arguments.nameAt(i);
-      if (label.isEmpty() && expressions.get(i) instanceof Symbol symbol) {
-        label = symbol.name();
+      if (label.isEmpty()) {
+        label = written(expressions.get(i));
       }
-      var part = part(vector, byColumn, label);
+      var part = part(vector, label);
       if (part.matrix()) {
         if (extent >= 0 && extent != part.extent()) {
-          throw new RError(
+          throw RError.ofFrame(
               "number of "
-                  + (byColumn ? "rows" : "columns")
+                  + extentName()
                   + " of matrices must match (see arg "
                   + (i + 1)
                   + ")");
@@ -59,10 +78,36 @@ final class Binding {
     if (parts.isEmpty()) {
       return NullValue.NULL;
     }
-    return assemble(parts, extent >= 0 ? extent : longest, byColumn, extent >= 0);
+    int size = extent >= 0 ? extent : longest;
+    warnAboutRecycling(arguments, size);
+    return assemble(parts, size);
   }
 
-  private static Part part(Vector vector, boolean byColumn, String label) {
+  private String written(Value expression) {
+    if (level > 0 && expression instanceof Symbol symbol) {
+      return symbol.name();
+    }
+    return level > 1 ? Language.deparse(expression).getFirst() : "";
+  }
+
+  private void warnAboutRecycling(ListVector arguments, int size) {
+    for (int i = 0; i < arguments.length(); i++) {
+      if (arguments.get(i) instanceof Vector vector
+          && !Matrix.isMatrix(vector)
+          && vector.length() > 0
+          && (vector.length() > size || size % vector.length() != 0)) {
+        context.warningOfFrame(
+            "number of "
+                + extentName()
+                + " of result is not a multiple of vector length (arg "
+                + (i + 1)
+                + ")");
+        return;
+      }
+    }
+  }
+
+  private Part part(Vector vector, String label) {
     if (vector.attribute(Symbol.DIM) instanceof Vector dim && dim.length() == 2) {
       return new Part(
           vector, true, dim.intAt(byColumn ? 1 : 0), dim.intAt(byColumn ? 0 : 1), label);
@@ -70,16 +115,16 @@ final class Binding {
     return new Part(vector, false, 1, vector.length(), label);
   }
 
-  private static Value assemble(List<Part> parts, int extent, boolean byColumn, boolean anyMatrix) {
+  private Value assemble(List<Part> parts, int extent) {
     var kind = Vector.Kind.RAW;
     int lines = 0;
     var used = new ArrayList<Part>();
     for (var part : parts) {
+      kind = Coercion.common(kind, part.vector().kind());
       if (!part.matrix() && part.vector().length() == 0 && extent > 0) {
         continue;
       }
       used.add(part);
-      kind = Coercion.common(kind, part.vector().kind());
       lines += part.lines();
     }
     var result = Vector.empty(kind, lines * extent);
@@ -98,12 +143,11 @@ final class Binding {
     }
     result.setAttribute(
         Symbol.DIM, byColumn ? IntVector.of(extent, lines) : IntVector.of(lines, extent));
-    name(result, used, lines, extent, byColumn);
+    name(result, used, lines, extent);
     return result;
   }
 
-  private static void name(
-      Vector result, List<Part> parts, int lines, int extent, boolean byColumn) {
+  private void name(Vector result, List<Part> parts, int lines, int extent) {
     var labels = new String[lines];
     boolean labelled = false;
     Value across = NullValue.NULL;

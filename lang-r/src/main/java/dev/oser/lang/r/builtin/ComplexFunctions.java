@@ -39,15 +39,23 @@ final class ComplexFunctions {
     return part("Mod", z);
   }
 
+  /** {@code signif} keeps the digits of the larger part, and as many decimals of the other. */
   static Value round(ComplexVector z, double digits, boolean round) {
     var result = z.copyElements();
     for (int i = 0; i < z.length(); i++) {
-      result.set(
-          i,
-          round ? Rounding.round(z.real(i), digits) : Rounding.signif(z.real(i), digits),
-          round ? Rounding.round(z.imaginary(i), digits) : Rounding.signif(z.imaginary(i), digits));
+      double a = z.real(i);
+      double b = z.imaginary(i);
+      double decimals = round ? digits : decimals(Math.max(Math.abs(a), Math.abs(b)), digits);
+      result.set(i, Rounding.round(a, decimals), Rounding.round(b, decimals));
     }
+    result.setAttributes(z.attributes());
     return result;
+  }
+
+  /** {@return how many decimals a number of this size has if it has so many digits} */
+  private static double decimals(double size, double digits) {
+    boolean ordinary = size > 0 && Double.isFinite(size);
+    return ordinary ? Math.max(1, digits) - 1 - Math.floor(Math.log10(size)) : digits;
   }
 
   static Value part(String name, Vector z) {

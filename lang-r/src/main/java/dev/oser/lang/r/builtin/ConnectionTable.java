@@ -3,21 +3,17 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.RError;
 import java.io.BufferedReader;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +29,7 @@ final class ConnectionTable {
     private final String kind;
     private String mode;
     private @Nullable ArrayDeque<String> pending;
+    private boolean incomplete;
     private final StringBuilder written = new StringBuilder();
 
     Connection(String description, String kind, String mode) {
@@ -57,8 +54,33 @@ final class ConnectionTable {
       this.mode = mode;
     }
 
-    void setPending(List<String> lines) {
-      pending = new ArrayDeque<>(lines);
+    void setPending(Lines lines) {
+      pending = new ArrayDeque<>(lines.lines());
+      incomplete = lines.incomplete();
+    }
+
+    /** {@return the first lines that were not read yet; at most so many, all if negative} */
+    List<String> take(int most) {
+      var taken = new ArrayList<String>();
+      while (pending != null && (most < 0 || taken.size() < most) && !pending.isEmpty()) {
+        taken.add(pending.poll());
+      }
+      return taken;
+    }
+
+    /** Puts back what was read too much of. */
+    void putBack(List<String> lines) {
+      if (pending == null) {
+        pending = new ArrayDeque<>();
+      }
+      for (int i = lines.size() - 1; i >= 0; i--) {
+        pending.addFirst(lines.get(i));
+      }
+    }
+
+    /** {@return whether all was read and the last line had no end} */
+    boolean endedIncomplete() {
+      return incomplete && pending != null && pending.isEmpty();
     }
 
     void write(String text) {
@@ -70,6 +92,13 @@ final class ConnectionTable {
       var all = written.toString();
       int end = all.lastIndexOf('\n');
       return end < 0 ? List.of() : List.of(all.substring(0, end).split("\n", -1));
+    }
+
+    /** Ends the line that is being written, if there is one. */
+    void endLine() {
+      if (!written.isEmpty() && written.charAt(written.length() - 1) != '\n') {
+        written.append('\n');
+      }
     }
 
     String text() {
@@ -103,12 +132,12 @@ final class ConnectionTable {
   }
 
   /** Ends a connection; what was written to a file goes there. */
-  void close(Connection connection) {
+  void close(Context context, Connection connection) {
     if (connection.kind.equals("textConnection") || !isWriting(connection)) {
       return;
     }
     var bytes = connection.text().getBytes(StandardCharsets.UTF_8);
-    var path = Path.of(connection.description);
+    var path = FileSystem.path(context, connection.description);
     try {
       if (connection.kind.equals("gzfile")) {
         try (var out = new GZIPOutputStream(Files.newOutputStream(path))) {
@@ -143,9 +172,9 @@ final class ConnectionTable {
   }
 
   /** {@return the next lines, at most so many; all if that is negative} */
-  List<String> read(Context context, int number, int most) {
-    var lines = new ArrayList<String>();
+  List<String> read(Context context, int number, int most, boolean warn) {
     if (number == STDIN) {
+      var lines = new ArrayList<String>();
       while (most < 0 || lines.size() < most) {
         var line = readStandardLine(context);
         if (line == null) {
@@ -156,49 +185,33 @@ final class ConnectionTable {
       return lines;
     }
     var connection = get(number);
-    boolean wasOpen = connection.isOpen();
-    var pending = connection.pending;
-    if (pending == null || !wasOpen) {
-      pending = new ArrayDeque<>(lines(context, connection.description));
-      connection.pending = pending;
+    if (isWriting(connection)) {
+      throw RError.ofFrame("cannot read from this connection");
     }
-    while ((most < 0 || lines.size() < most) && !pending.isEmpty()) {
-      lines.add(pending.poll());
+    if (connection.pending == null || !connection.isOpen()) {
+      connection.setPending(lines(context, connection.description));
+    }
+    var lines = connection.take(most);
+    if (warn && !lines.isEmpty() && connection.endedIncomplete()) {
+      context.warningOfFrame("incomplete final line found on '" + connection.description + "'");
     }
     return lines;
   }
 
+  /** Lines of a file, and whether the last one has no end. */
+  record Lines(List<String> lines, boolean incomplete) {
+    static Lines of(String text) {
+      if (text.isEmpty()) {
+        return new Lines(List.of(), false);
+      }
+      boolean complete = text.endsWith("\n");
+      var body = complete ? text.substring(0, text.length() - 1) : text;
+      return new Lines(List.of(body.replace("\r\n", "\n").split("\n", -1)), !complete);
+    }
+  }
+
   /** {@return the lines of a file; compressed ones are recognised} */
-  static List<String> lines(Context context, String path) {
-    try {
-      var bytes = Files.readAllBytes(Path.of(path));
-      var text =
-          bytes.length > 2 && (bytes[0] & 0xFF) == 0x1F && (bytes[1] & 0xFF) == 0x8B
-              ? decompressed(bytes)
-              : new String(bytes, StandardCharsets.UTF_8);
-      return split(context, text, path);
-    } catch (IOException e) {
-      context.warning("cannot open file '" + path + "': No such file or directory");
-      throw new RError("cannot open the connection");
-    }
-  }
-
-  private static String decompressed(byte[] bytes) throws IOException {
-    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
-  private static List<String> split(Context context, String text, String path) {
-    if (text.isEmpty()) {
-      return List.of();
-    }
-    var body = text;
-    if (text.endsWith("\n")) {
-      body = text.substring(0, text.length() - 1);
-    } else {
-      context.warning("incomplete final line found on '" + path + "'");
-    }
-    return List.of(body.replace("\r\n", "\n").split("\n", -1));
+  static Lines lines(Context context, String path) {
+    return Lines.of(TextFile.read(context, path));
   }
 }

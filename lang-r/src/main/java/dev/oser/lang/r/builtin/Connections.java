@@ -2,9 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.builtin.ConnectionTable.Connection;
 import dev.oser.lang.r.operation.Coercion;
-import dev.oser.lang.r.operation.Combine;
 import dev.oser.lang.r.runtime.Context;
-import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Dots;
@@ -16,13 +14,8 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Where texts go to and come from: standard streams, files and strings. */
@@ -35,7 +28,7 @@ final class Connections {
     return result;
   }
 
-  private static boolean isConnection(@Nullable Value value) {
+  static boolean isConnection(@Nullable Value value) {
     return value instanceof IntVector && value.isObject();
   }
 
@@ -48,7 +41,7 @@ final class Connections {
     if (file instanceof StringVector path && !path.get(0).isEmpty()) {
       var connection = new Connection(path.get(0), "file", append ? "a" : "w");
       connection.write(text);
-      ConnectionTable.of(context).close(connection);
+      ConnectionTable.of(context).close(context, connection);
     } else if (isConnection(file) && file != null) {
       writeTo(context, number(file), text);
     } else {
@@ -74,7 +67,7 @@ final class Connections {
       if (connection.kind().equals("textConnection")) {
         assignLines(context, connection);
       } else if (!open) {
-        table.close(connection);
+        table.close(context, connection);
         connection.setMode("");
       }
     }
@@ -133,7 +126,11 @@ final class Connections {
     if (mode.startsWith("r")) {
       var connection = new Connection("object", "textConnection", "r");
       var lines = (StringVector) Coercion.to(Vector.Kind.STRING, Coercion.vector(value));
-      connection.setPending(List.of(lines.toArray()));
+      var separate = new ArrayList<String>();
+      for (int i = 0; i < lines.length(); i++) {
+        separate.addAll(List.of(lines.get(i).split("\n", -1)));
+      }
+      connection.setPending(new ConnectionTable.Lines(separate, false));
       return object(ConnectionTable.of(context).add(connection), "textConnection");
     }
     var variable = value instanceof StringVector text ? text.get(0) : "";
@@ -163,7 +160,12 @@ final class Connections {
     int number = number(con);
     if (number > ConnectionTable.STDERR) {
       var table = ConnectionTable.of(context);
-      table.close(table.get(number));
+      var connection = table.get(number);
+      if (connection.kind().equals("textConnection") && ConnectionTable.isWriting(connection)) {
+        connection.endLine();
+        assignLines(context, connection);
+      }
+      table.close(context, connection);
       table.remove(number);
     }
     return NullValue.NULL;
@@ -176,26 +178,61 @@ final class Connections {
         number <= ConnectionTable.STDERR || ConnectionTable.of(context).get(number).isOpen());
   }
 
-  @RBuiltin(value = "readLines", formals = "con, n, ok, warn, encoding, skipNul")
-  static Value readLines(
-      Context context,
-      @Nullable Value con,
-      @Nullable Value n,
-      @Nullable Value ok,
-      @Nullable Value warn,
-      @Nullable Value encoding,
-      @Nullable Value skip) {
-    int most = n == null ? -1 : Coercion.integer(n, "n");
-    if (con instanceof StringVector path) {
-      if (path.get(0).equals("stdin")) {
-        return StringVector.of(
-            ConnectionTable.of(context).read(context, ConnectionTable.STDIN, most));
-      }
-      var lines = ConnectionTable.lines(context, path.get(0));
-      return StringVector.of(most < 0 ? lines : lines.subList(0, Math.min(most, lines.size())));
+  /** {@code readLines} of a connection; the closure of base opens and closes files. */
+  @RBuiltin(".readLines")
+  static Value readLines(Context context, Value con, Value n, Value warn) {
+    if (!isConnection(con)) {
+      throw RError.ofFrame("'con' is not a connection");
     }
-    int number = con == null ? ConnectionTable.STDIN : number(con);
-    return StringVector.of(ConnectionTable.of(context).read(context, number, most));
+    var table = ConnectionTable.of(context);
+    return StringVector.of(
+        table.read(
+            context, number(con), Coercion.integer(n, "n"), Coercion.flag(warn, "warn")));
+  }
+
+  @RBuiltin(value = "pushBack", formals = "data, connection, newLine, encoding")
+  static Value pushBack(
+      Context context,
+      Value data,
+      Value connection,
+      @Nullable Value newLine,
+      @Nullable Value encoding) {
+    var target = ConnectionTable.of(context).get(number(connection));
+    target.putBack(List.of(((StringVector) data).toArray()));
+    context.setVisible(false);
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(value = "isatty", formals = "con")
+  static Value isTerminal(Context context, Value con) {
+    boolean standard = number(con) <= ConnectionTable.STDERR;
+    return LogicalVector.of(standard && System.console() != null);
+  }
+
+  @RBuiltin(value = "flush.connection", formals = "con", visibility = Visibility.OFF)
+  static Value flush(Context context, Value con) {
+    context.runtime().output().flush();
+    return NullValue.NULL;
+  }
+
+  /** {@return texts of so many characters each from the start of a file} */
+  @RBuiltin(value = "readChar", formals = "con, nchars, useBytes")
+  static Value readCharacters(
+      Context context, Value con, Value nchars, @Nullable Value useBytes) {
+    var path =
+        con instanceof StringVector name
+            ? name.get(0)
+            : ConnectionTable.of(context).get(number(con)).description();
+    var text = TextFile.read(context, path);
+    var sizes = Coercion.vector(nchars);
+    var result = new ArrayList<String>();
+    for (int i = 0, at = 0; i < sizes.length() && at < text.length(); i++) {
+      int count = Math.min(sizes.intAt(i), text.codePointCount(at, text.length()));
+      int end = text.offsetByCodePoints(at, count);
+      result.add(text.substring(at, end));
+      at = end;
+    }
+    return StringVector.of(result);
   }
 
   @RBuiltin(value = "readline", formals = "prompt")
@@ -251,132 +288,5 @@ final class Connections {
   /** Where diverted output is to go. */
   private static final class Sinks {
     private final List<Value> targets = new ArrayList<>();
-  }
-
-  private static Value each(Value paths, Predicate<Path> test) {
-    var names = (StringVector) paths;
-    var result = new int[names.length()];
-    for (int i = 0; i < result.length; i++) {
-      result[i] = test.test(Path.of(names.get(i))) ? 1 : 0;
-    }
-    return LogicalVector.of(result);
-  }
-
-  @RBuiltin(value = "file.exists", formals = "...")
-  static Value exists(Context context, Dots dots) {
-    return each(Combine.combine(Vectors.arguments(dots), true, false), Files::exists);
-  }
-
-  @RBuiltin(value = "dir.exists", formals = "paths")
-  static Value directoryExists(Value paths) {
-    return each(paths, Files::isDirectory);
-  }
-
-  @RBuiltin(
-      value = {"unlink", "file.remove"},
-      formals = "x, recursive, force",
-      visibility = Visibility.OFF)
-  static Value remove(Context context, Value x, @Nullable Value recursive, @Nullable Value force) {
-    var removed =
-        each(
-            x,
-            path -> {
-              try {
-                return Files.deleteIfExists(path);
-              } catch (IOException e) {
-                return false;
-              }
-            });
-    boolean count = context.builtin() != null && context.builtin().name().equals("unlink");
-    return count ? new IntVector(0) : removed;
-  }
-
-  @RBuiltin(value = "dir.create", formals = "path, ...", visibility = Visibility.OFF)
-  static Value createDirectory(Value path, Dots rest) {
-    return each(path, each -> each.toFile().mkdirs());
-  }
-
-  @RBuiltin(value = "file.create", formals = "x, ...", visibility = Visibility.OFF)
-  static Value createFile(Value x, Dots rest) {
-    return each(
-        x,
-        path -> {
-          try {
-            Files.write(path, new byte[0]);
-            return true;
-          } catch (IOException e) {
-            return false;
-          }
-        });
-  }
-
-  @RBuiltin(value = "tempfile", formals = "pattern, tmpdir, fileext")
-  static Value temporaryFile(
-      Context context,
-      @Nullable Value pattern,
-      @Nullable Value directory,
-      @Nullable Value extension) {
-    var prefix = pattern instanceof StringVector text ? text.get(0) : "file";
-    var suffix = extension instanceof StringVector text ? text.get(0) : "";
-    var where = directory instanceof StringVector text ? text.get(0) : temporaryDirectory(context);
-    return new StringVector(where + "/" + prefix + Long.toHexString(System.nanoTime()) + suffix);
-  }
-
-  @RBuiltin("tempdir")
-  static Value temporary(Context context) {
-    return new StringVector(temporaryDirectory(context));
-  }
-
-  private static String temporaryDirectory(Context context) {
-    return context.runtime().extension(TemporaryDirectory.class, TemporaryDirectory::make).path;
-  }
-
-  /** A directory of this session. */
-  private record TemporaryDirectory(String path) {
-    static TemporaryDirectory make() {
-      try {
-        var directory = Files.createTempDirectory("Rtmp");
-        directory.toFile().deleteOnExit();
-        return new TemporaryDirectory(directory.toString());
-      } catch (IOException e) {
-        throw new RError("cannot create the directory for temporary files");
-      }
-    }
-  }
-
-  @RBuiltin(value = "list.files", formals = "path, pattern, all.files, full.names, ...")
-  static Value list(
-      @Nullable Value path,
-      @Nullable Value pattern,
-      @Nullable Value hidden,
-      @Nullable Value full,
-      Dots rest) {
-    var where = path instanceof StringVector text ? text.get(0) : ".";
-    boolean whole = full != null && Coercion.flag(full, "full.names");
-    boolean all = hidden != null && Coercion.flag(hidden, "all.files");
-    var regex = pattern instanceof StringVector text ? Pattern.compile(text.get(0)) : null;
-    try (var files = Files.list(Path.of(where))) {
-      return StringVector.of(
-          files
-              .map(file -> String.valueOf(file.getFileName()))
-              .filter(name -> all || !name.startsWith("."))
-              .filter(name -> regex == null || regex.matcher(name).find())
-              .sorted(Collation.DEFAULT)
-              .map(name -> whole ? where + "/" + name : name)
-              .toList());
-    } catch (IOException e) {
-      return StringVector.of(new String[0]);
-    }
-  }
-
-  @RBuiltin("getwd")
-  static Value workingDirectory() {
-    return new StringVector(Path.of("").toAbsolutePath().toString());
-  }
-
-  @RBuiltin(value = "normalizePath", formals = "path, winslash, mustWork")
-  static Value normalize(Value path, @Nullable Value slash, @Nullable Value must) {
-    return new StringVector(
-        Path.of(((StringVector) path).get(0)).toAbsolutePath().normalize().toString());
   }
 }

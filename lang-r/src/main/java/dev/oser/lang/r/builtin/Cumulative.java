@@ -2,11 +2,13 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -25,7 +27,10 @@ final class Cumulative {
     }
     boolean whole =
         (vector instanceof IntVector || vector instanceof LogicalVector) && !name.equals("cumprod");
-    Vector result = whole ? integers(context, name, vector) : doubles(name, vector);
+    Vector result =
+        vector instanceof ComplexVector complex
+            ? complexes(name, complex)
+            : whole ? integers(context, name, vector) : doubles(name, vector);
     if (vector.names() != null) {
       result.setAttribute(Symbol.NAMES, vector.names());
     }
@@ -49,7 +54,7 @@ final class Cumulative {
                   default -> Math.min(value, element);
                 };
         if (Math.abs(value) > Integer.MAX_VALUE) {
-          context.warning("integer overflow in 'cumsum'; use 'cumsum(as.numeric(.))'");
+          context.warningOfFrame("integer overflow in 'cumsum'; use 'cumsum(as.numeric(.))'");
           missing = true;
         }
       }
@@ -79,5 +84,27 @@ final class Cumulative {
       result[i] = value;
     }
     return DoubleVector.of(result);
+  }
+
+  private static Vector complexes(String name, ComplexVector x) {
+    if (name.equals("cummax") || name.equals("cummin")) {
+      throw new RError("'" + name + "' not defined for complex numbers");
+    }
+    boolean product = name.equals("cumprod");
+    int length = x.length();
+    var real = new double[length];
+    var imaginary = new double[length];
+    double re = product ? 1 : 0;
+    double im = 0;
+    for (int i = 0; i < length; i++) {
+      double a = x.real(i);
+      double b = x.imaginary(i);
+      double next = product ? re * a - im * b : re + a;
+      im = product ? re * b + im * a : im + b;
+      re = next;
+      real[i] = re;
+      imaginary[i] = im;
+    }
+    return new ComplexVector(real, imaginary);
   }
 }

@@ -230,7 +230,8 @@ final class Dispatching {
       @Nullable Value envir) {
     var symbol =
         Symbol.of(((StringVector) generic).get(0) + "." + ((StringVector) forClass).get(0));
-    var function = context.runtime().functionOrNull(symbol, context.environment());
+    var where = envir instanceof Environment given ? given : context.environment();
+    var function = context.runtime().functionOrNull(symbol, where);
     if (function == null) {
       function = context.runtime().methods().registered(symbol);
     }

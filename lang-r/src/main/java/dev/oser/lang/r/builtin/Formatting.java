@@ -58,6 +58,10 @@ final class Formatting {
           texts, CharacterFunctions.justify(Texts.one(justify, "justify")), least, encode);
     }
     var cells = cells(vector, style);
+    var point = options.textOption("OutDec", ".");
+    if (!point.equals(".") && vector.kind().compareTo(Vector.Kind.INTEGER) > 0) {
+      Arrays.setAll(cells, i -> cells[i].replace(".", point));
+    }
     for (int i = 0; i < cells.length; i++) {
       var cell = trimmed ? cells[i].stripLeading() : cells[i];
       int missing = trimmed ? 0 : least - cell.length();

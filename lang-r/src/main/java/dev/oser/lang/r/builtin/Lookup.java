@@ -117,12 +117,15 @@ final class Lookup {
     return LogicalVector.of(result);
   }
 
-  @RBuiltin(value = "anyDuplicated", formals = "x, incomparables, ...")
-  static Value anyDuplicated(Value x, @Nullable Value incomparables, Dots rest) {
-    var repeated = repeated(plain(x), false);
+  @RBuiltin(value = "anyDuplicated.default", formals = "x, incomparables, fromLast, ...")
+  static Value anyDuplicated(
+      Value x, @Nullable Value incomparables, @Nullable Value fromLast, Dots rest) {
+    boolean backwards = fromLast != null && Coercion.flag(fromLast, "fromLast");
+    var repeated = repeated(plain(x), backwards);
     for (int i = 0; i < repeated.length; i++) {
-      if (repeated[i]) {
-        return new IntVector(i + 1);
+      int at = backwards ? repeated.length - 1 - i : i;
+      if (repeated[at]) {
+        return new IntVector(at + 1);
       }
     }
     return new IntVector(0);

@@ -16,6 +16,7 @@ import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.function.Consumer;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 
@@ -31,6 +32,10 @@ final class MathFunctions {
   }
 
   static Value map(Context context, Value x, DoubleUnaryOperator function) {
+    return map(x, function, context::warning);
+  }
+
+  private static Value map(Value x, DoubleUnaryOperator function, Consumer<String> warn) {
     var vector = numeric(x);
     var result = new double[vector.length()];
     boolean made = false;
@@ -40,7 +45,7 @@ final class MathFunctions {
       made |= Double.isNaN(result[i]) && !Double.isNaN(argument);
     }
     if (made) {
-      context.warning("NaNs produced");
+      warn.accept("NaNs produced");
     }
     var numbers = DoubleVector.of(result);
     numbers.setAttributes(vector.attributes());
@@ -150,6 +155,11 @@ final class MathFunctions {
 
   /** Applies a function of two numbers, recycling both. */
   static Value binary(Context context, Value x, Value y, DoubleBinaryOperator function) {
+    return binary(x, y, function, context::warning);
+  }
+
+  private static Value binary(
+      Value x, Value y, DoubleBinaryOperator function, Consumer<String> warn) {
     var a = numeric(x);
     var b = numeric(y);
     int length = a.length() == 0 || b.length() == 0 ? 0 : Math.max(a.length(), b.length());
@@ -165,7 +175,7 @@ final class MathFunctions {
       made |= Double.isNaN(result[i]) && !Double.isNaN(first) && !Double.isNaN(second);
     }
     if (made) {
-      context.warning("NaNs produced");
+      warn.accept("NaNs produced");
     }
     var numbers = DoubleVector.of(result);
     AttributeRules.binary(a, b, numbers);
@@ -217,11 +227,11 @@ final class MathFunctions {
           : map(context, x, Math::log);
     }
     return binary(
-        context,
         x,
         arguments.get(baseAt),
         (v, base) ->
-            base == 10 ? Math.log10(v) : base == 2 ? log2(v) : Math.log(v) / Math.log(base));
+            base == 10 ? Math.log10(v) : base == 2 ? log2(v) : Math.log(v) / Math.log(base),
+        context::warningOfFrame);
   }
 
   /** Exact for powers of two. */
@@ -238,7 +248,7 @@ final class MathFunctions {
       dispatch = Dispatch.MATH)
   static Value logBase(Context context, Value x) {
     boolean ten = context.builtin() != null && context.builtin().name().equals("log10");
-    return map(context, x, ten ? Math::log10 : MathFunctions::log2);
+    return map(x, ten ? Math::log10 : MathFunctions::log2, context::warningOfFrame);
   }
 
   @RBuiltin(

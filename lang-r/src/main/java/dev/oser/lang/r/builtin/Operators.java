@@ -23,7 +23,6 @@ import dev.oser.lang.r.value.Value;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Operators as functions: what {@code sapply(x, "+")} or {@code do.call("[", …)} call. */
 final class Operators {
@@ -42,39 +41,37 @@ final class Operators {
   }
 
   @RBuiltin(
-      value = {"+", "-"},
+      value = {"+", "-", "*", "/", "^", "%%", "%/%"},
       dispatch = Dispatch.OPS)
-  static Value sum(Context context, Value e1, @Nullable Value e2) {
+  static Value arithmetic(Context context, Args arguments) {
     var operator = ARITHMETIC.get(name(context));
     if (operator == null) {
       throw new IllegalStateException(name(context));
     }
-    if (e2 == null) {
-      return operator == ArithmeticOperator.ADD ? Arithmetic.plus(e1) : Arithmetic.negate(e1);
-    }
-    return Arithmetic.binary(operator, e1, e2, context);
-  }
-
-  @RBuiltin(
-      value = {"*", "/", "^", "%%", "%/%"},
-      dispatch = Dispatch.OPS)
-  static Value arithmetic(Context context, Value e1, Value e2) {
-    var operator = ARITHMETIC.get(name(context));
-    if (operator == null) {
-      throw new IllegalStateException(name(context));
-    }
-    return Arithmetic.binary(operator, e1, e2, context);
+    return switch (arguments.size()) {
+      case 1 ->
+          switch (operator) {
+            case ADD -> Arithmetic.plus(arguments.get(0));
+            case SUBTRACT -> Arithmetic.negate(arguments.get(0));
+            default -> throw new RError("invalid unary operator");
+          };
+      case 2 -> Arithmetic.binary(operator, arguments.get(0), arguments.get(1), context);
+      default -> throw new RError("operator needs one or two arguments");
+    };
   }
 
   @RBuiltin(
       value = {"==", "!=", "<", ">", "<=", ">="},
       dispatch = Dispatch.OPS)
-  static Value comparison(Context context, Value e1, Value e2) {
+  static Value comparison(Context context, Args arguments) {
+    if (arguments.size() != 2) {
+      throw new RError("operator needs two arguments");
+    }
     var operator = COMPARISON.get(name(context));
     if (operator == null) {
       throw new IllegalStateException(name(context));
     }
-    return Comparison.binary(operator, e1, e2, context);
+    return Comparison.binary(operator, arguments.get(0), arguments.get(1), context);
   }
 
   @RBuiltin(

@@ -2,7 +2,6 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
-import dev.oser.lang.r.show.Cells;
 import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.show.Style;
 import dev.oser.lang.r.syntax.Parser;
@@ -19,11 +18,9 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code print}, {@code cat} and their relatives. */
+/** {@code print}, {@code deparse} and their relatives. */
 final class Printing {
   private Printing() {}
 
@@ -60,6 +57,15 @@ final class Printing {
     if (right != null) {
       style = style.withRight(Coercion.flag(right, "right"));
     }
+    if (max instanceof Vector) {
+      style = style.withMax(Coercion.integer(max, "max"));
+    }
+    if (width instanceof Vector) {
+      style = style.withWidth(Coercion.integer(width, "width"));
+    }
+    if (gap instanceof Vector) {
+      style = style.withGap(Coercion.integer(gap, "print.gap"));
+    }
     new Printer(context.runtime(), style).print(x);
     return x;
   }
@@ -79,81 +85,6 @@ final class Printing {
   @RBuiltin(value = "invisible", visibility = Visibility.OFF)
   static Value invisible(@Nullable Value x) {
     return x == null ? NullValue.NULL : x;
-  }
-
-  @RBuiltin(
-      value = "cat",
-      formals = "..., file, sep, fill, labels, append",
-      visibility = Visibility.OFF)
-  static Value cat(
-      Context context,
-      Dots values,
-      @Nullable Value file,
-      @Nullable Value sep,
-      @Nullable Value fill,
-      @Nullable Value labels,
-      @Nullable Value append) {
-    var separators =
-        sep instanceof StringVector texts && texts.length() > 0
-            ? texts.toArray()
-            : new String[] {" "};
-    if (sep != null && !(sep instanceof StringVector)) {
-      throw new RError("invalid 'sep' specification");
-    }
-    boolean filling =
-        fill instanceof Vector wanted && wanted.length() > 0 && wanted.logicalAt(0) == 1;
-    var text = catText(context, values, separators, filling);
-    Connections.write(context, file, text, append != null && Coercion.flag(append, "append"));
-    return NullValue.NULL;
-  }
-
-  private static String catText(
-      Context context, Dots values, String[] separators, boolean filling) {
-    var style = Style.of(context.runtime().options());
-    var out = new StringBuilder();
-    int count = 0;
-    boolean newline = false;
-    for (int i = 0; i < values.length(); i++) {
-      var value = context.force(values.values()[i]);
-      for (var piece : pieces(value, i + 1, style)) {
-        if (count > 0) {
-          var separator = separators[(count - 1) % separators.length];
-          out.append(separator);
-        }
-        out.append(piece);
-        count++;
-      }
-    }
-    for (var separator : separators) {
-      newline |= separator.contains("\n");
-    }
-    // R ends what it separates by lines with the end of a line.
-    if (newline || (filling && !out.isEmpty() && out.charAt(out.length() - 1) != '\n')) {
-      out.append('\n');
-    }
-    return out.toString();
-  }
-
-  private static List<String> pieces(Value value, int number, Style style) {
-    var pieces = new ArrayList<String>();
-    switch (value) {
-      case NullValue nothing -> {}
-      case Symbol symbol -> pieces.add(symbol.name());
-      case Vector vector -> {
-        if (!vector.isAtomic()) {
-          throw notHandled(number, vector.type());
-        }
-        for (int i = 0; i < vector.length(); i++) {
-          pieces.add(Cells.single(vector, i, style));
-        }
-      }
-      default -> throw notHandled(number, value.type());
-    }
-    return pieces;
-  }
-
-  private static RError notHandled(int number, String type) {
-    return new RError("argument " + number + " (type '" + type + "') cannot be handled by 'cat'");
   }
 
   @RBuiltin(value = "deparse", formals = "expr, width.cutoff, backtick, control, nlines")

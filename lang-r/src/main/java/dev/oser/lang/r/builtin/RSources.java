@@ -23,6 +23,7 @@ final class RSources {
           "language.R",
           "apply.R",
           "sets.R",
+          "sorting.R",
           "conditions.R",
           "matrices.R",
           "print.R",
@@ -41,7 +42,8 @@ final class RSources {
           "str.R",
           "statistics.R",
           "delimited.R",
-          "utilities.R");
+          "utilities.R",
+          "files.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}

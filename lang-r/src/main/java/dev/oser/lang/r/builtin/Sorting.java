@@ -1,13 +1,12 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
-import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
-import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
@@ -20,22 +19,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Order of elements. All sorts are stable. */
+/** {@code order} and {@code sort}. All sorts are stable. */
 final class Sorting {
   private Sorting() {}
-
-  /** Compares two elements, neither of them NA. */
-  static int compare(Vector vector, int i, int j) {
-    return switch (vector) {
-      case StringVector texts -> Comparison.compare(texts.get(i), texts.get(j));
-      case DoubleVector numbers -> Double.compare(numbers.get(i) + 0.0, numbers.get(j) + 0.0);
-      case ComplexVector numbers -> {
-        int order = Double.compare(numbers.real(i), numbers.real(j));
-        yield order != 0 ? order : Double.compare(numbers.imaginary(i), numbers.imaginary(j));
-      }
-      default -> Integer.compare(vector.intAt(i), vector.intAt(j));
-    };
-  }
 
   @RBuiltin(value = "order", formals = "..., na.last, decreasing, method")
   static Value order(
@@ -45,31 +31,51 @@ final class Sorting {
       @Nullable Value decreasing,
       @Nullable Value method) {
     if (keys.length() == 0) {
-      return IntVector.of();
+      return NullValue.NULL;
     }
     var vectors = new ArrayList<Vector>();
     for (var key : keys.values()) {
-      if (!(key instanceof Vector vector)) {
-        if (key == NullValue.NULL) {
-          return IntVector.of();
-        }
-        throw new RError("argument 1 is not a vector");
-      }
-      if (!vector.isAtomic()) {
-        throw new RError("unimplemented type 'list' in 'orderVector1'");
-      }
-      if (!vectors.isEmpty() && vectors.getFirst().length() != vector.length()) {
+      vectors.add(sortable(context, key, vectors.size() + 1));
+      if (vectors.getLast().length() != vectors.getFirst().length()) {
         throw new RError("argument lengths differ");
       }
-      vectors.add(vector);
     }
-    var down = new boolean[vectors.size()];
+    boolean radix = method instanceof StringVector text && text.get(0).equals("radix");
+    var down = directions(decreasing, vectors.size());
+    return fromOne(order(vectors, down, missing(missingLast), radix));
+  }
+
+  /** {@return a key as numbers or strings that have its order} */
+  private static Vector sortable(Context context, Value key, int number) {
+    var value = key;
+    if (key.isObject() && !Methods.isFactor(key)) {
+      var runtime = context.runtime();
+      value = context.apply(runtime.function(Symbol.of("xtfrm"), runtime.base()), key);
+    }
+    if (!(value instanceof Vector vector)) {
+      throw new RError("argument " + number + " is not a vector");
+    }
+    if (!vector.isAtomic()) {
+      throw new RError("unimplemented type 'list' in 'orderVector1'\n");
+    }
+    return vector;
+  }
+
+  private static boolean[] directions(@Nullable Value decreasing, int count) {
+    var down = new boolean[count];
     if (decreasing instanceof Vector flags) {
-      for (int i = 0; i < down.length; i++) {
-        down[i] = flags.logicalAt(i % flags.length()) == 1;
+      if (flags.length() == 0) {
+        throw new RError("'decreasing' elements must be TRUE or FALSE");
+      }
+      for (int i = 0; i < count; i++) {
+        int flag = flags.logicalAt(i % flags.length());
+        if (flag == Na.INT) {
+          throw new RError("'decreasing' elements must be TRUE or FALSE");
+        }
+        down[i] = flag == 1;
       }
     }
-    return order(vectors, down, missing(missingLast));
+    return down;
   }
 
   /** {@return 1 if NA come last, 0 if first, NA if they are removed} */
@@ -77,135 +83,69 @@ final class Sorting {
     return last instanceof Vector vector ? vector.logicalAt(0) : 1;
   }
 
-  private static Value order(List<Vector> keys, boolean[] down, int missing) {
-    int count = keys.getFirst().length();
-    if (keys.size() == 1 && keys.getFirst() instanceof DoubleVector numbers && missing == 1) {
-      return numbers(numbers.view(), down[0]);
-    }
-    var places = new Integer[count];
+  /** {@return the places, from 0, in the order of keys} */
+  static int[] order(List<Vector> vectors, boolean[] down, int missing, boolean radix) {
+    int count = vectors.getFirst().length();
+    var places = new int[count];
     int used = 0;
     for (int i = 0; i < count; i++) {
-      boolean gone = false;
-      if (missing == Na.INT) {
-        for (var key : keys) {
-          gone |= key.isNa(i);
-        }
-      }
-      if (!gone) {
+      if (missing != Na.INT || !isMissing(vectors, i)) {
         places[used++] = i;
       }
     }
-    places = Arrays.copyOf(places, used);
-    Arrays.sort(places, (i, j) -> compare(keys, down, missing, i, j));
-    var result = new int[used];
-    for (int i = 0; i < used; i++) {
-      result[i] = places[i] + 1;
+    var keys = new ArrayList<long[]>();
+    for (int k = 0; k < down.length; k++) {
+      keys.addAll(new SortKeys(down[k], missing != 0, radix).of(vectors.get(k)));
     }
-    return IntVector.of(result);
+    return RadixOrder.order(keys, used == count ? places : Arrays.copyOf(places, used));
   }
 
-  /** Sorts indices by their numbers with a merge sort on plain arrays. */
-  private static Value numbers(double[] keys, boolean down) {
-    int count = keys.length;
-    var from = new int[count];
-    var missing = new int[count];
-    int used = 0;
-    int gone = 0;
-    for (int i = 0; i < count; i++) {
-      if (Double.isNaN(keys[i])) {
-        missing[gone++] = i;
-      } else {
-        from[used++] = i;
+  private static boolean isMissing(List<Vector> vectors, int index) {
+    for (var vector : vectors) {
+      if (vector.isNa(index)) {
+        return true;
       }
     }
-    var to = new int[used];
-    for (int width = 1; width < used; width *= 2) {
-      for (int start = 0; start < used; start += 2 * width) {
-        merge(
-            keys,
-            down,
-            from,
-            to,
-            start,
-            Math.min(start + width, used),
-            Math.min(start + 2 * width, used));
-      }
-      var swap = from;
-      from = Arrays.copyOf(to, count);
-      to = Arrays.copyOf(swap, used);
-    }
-    for (int i = 0; i < used; i++) {
-      from[i]++;
-    }
-    for (int i = 0; i < gone; i++) {
-      from[used + i] = missing[i] + 1;
-    }
-    return IntVector.of(from);
+    return false;
   }
 
-  private static void merge(
-      double[] keys, boolean down, int[] from, int[] to, int start, int middle, int end) {
-    int left = start;
-    int right = middle;
-    for (int k = start; k < end; k++) {
-      boolean takeLeft =
-          right >= end
-              || left < middle
-                  && (down
-                      ? keys[from[left]] >= keys[from[right]]
-                      : keys[from[left]] <= keys[from[right]]);
-      to[k] = takeLeft ? from[left++] : from[right++];
+  private static IntVector fromOne(int[] places) {
+    for (int i = 0; i < places.length; i++) {
+      places[i]++;
     }
+    return IntVector.of(places);
   }
 
-  private static int compare(List<Vector> keys, boolean[] down, int missing, int i, int j) {
-    for (int k = 0; k < keys.size(); k++) {
-      var key = keys.get(k);
-      boolean first = key.isNa(i);
-      boolean second = key.isNa(j);
-      int order;
-      if (first || second) {
-        order = first == second ? 0 : first == (missing == 1) ? 1 : -1;
-      } else {
-        order = compare(key, i, j);
-        order = down[k] ? -order : order;
-      }
-      if (order != 0) {
-        return order;
-      }
-    }
-    return 0;
-  }
-
-  @RBuiltin(value = "sort.default", formals = "x, decreasing, na.last, ...")
+  @RBuiltin(value = "sort.int", formals = "x, partial, na.last, decreasing, method, index.return")
   static Value sort(
       Context context,
       Value x,
-      @Nullable Value decreasing,
+      @Nullable Value partial,
       @Nullable Value missingLast,
-      Dots rest) {
+      @Nullable Value decreasing,
+      @Nullable Value method,
+      @Nullable Value indexReturn) {
     if (x == NullValue.NULL) {
       return x;
     }
-    if (!(x instanceof Vector vector)) {
+    if (!(x instanceof Vector vector) || !vector.isAtomic()) {
       throw new RError("'x' must be atomic");
     }
-    if (!vector.isAtomic()) {
-      throw new RError("'x' must be atomic");
+    if (vector.kind() == Vector.Kind.RAW) {
+      throw new RError("raw vectors cannot be sorted");
     }
-    boolean down = decreasing != null && Coercion.flag(decreasing, "decreasing");
+    boolean down = directions(decreasing, 1)[0];
     int missing = missingLast == null ? Na.INT : missing(missingLast);
+    boolean withIndex = indexReturn != null && Coercion.flag(indexReturn, "index.return");
     if (vector instanceof DoubleVector numbers
         && vector.names() == null
         && missing == Na.INT
-        && !down) {
-      return ascending(numbers);
+        && !Methods.isFactor(x)
+        && !withIndex) {
+      return doubles(numbers, down);
     }
-    var order = (IntVector) order(List.of(vector), new boolean[] {down}, missing);
-    var places = order.toArray();
-    for (int i = 0; i < places.length; i++) {
-      places[i]--;
-    }
+    boolean radix = method instanceof StringVector text && text.get(0).equals("radix");
+    var places = order(List.of(vector), new boolean[] {down}, missing, radix);
     var result = vector.select(places);
     if (vector.names() != null) {
       result.setAttribute(Symbol.NAMES, vector.names().select(places));
@@ -214,53 +154,26 @@ final class Sorting {
       result.setAttribute(Symbol.LEVELS, x.attribute(Symbol.LEVELS));
       result.setAttribute(Symbol.CLASS, x.attribute(Symbol.CLASS));
     }
-    return result;
+    return withIndex
+        ? ListVector.named(List.of("x", "ix"), List.of(result, fromOne(places)))
+        : result;
   }
 
-  private static Value ascending(DoubleVector numbers) {
-    var sorted = Arrays.stream(numbers.view()).filter(number -> !Double.isNaN(number)).toArray();
-    for (int i = 0; i < sorted.length; i++) {
-      sorted[i] += 0.0;
-    }
-    Arrays.sort(sorted);
-    return DoubleVector.of(sorted);
-  }
-
-  @RBuiltin(value = "rank", formals = "x, na.last, ties.method")
-  static Value rank(Value x, @Nullable Value missingLast, @Nullable Value ties) {
-    if (!(x instanceof Vector vector)) {
-      throw new RError("raw vectors cannot be sorted");
-    }
-    var method = ties instanceof StringVector text ? text.get(0) : "average";
-    var order = ((IntVector) order(List.of(vector), new boolean[1], 1)).toArray();
-    int count = order.length;
-    var ranks = new double[count];
-    for (int start = 0; start < count; ) {
-      int end = start + 1;
-      while (end < count
-          && !vector.isNa(order[start] - 1)
-          && !vector.isNa(order[end] - 1)
-          && compare(vector, order[start] - 1, order[end] - 1) == 0) {
-        end++;
+  private static Value doubles(DoubleVector numbers, boolean down) {
+    var all = numbers.view();
+    var keys = new long[all.length];
+    int used = 0;
+    for (double number : all) {
+      if (!Double.isNaN(number)) {
+        long key = SortKeys.key(number);
+        keys[used++] = down ? ~key : key;
       }
-      for (int i = start; i < end; i++) {
-        ranks[order[i] - 1] =
-            switch (method) {
-              case "min" -> start + 1;
-              case "max" -> end;
-              case "first" -> i + 1;
-              default -> (start + 1 + end) / 2.0;
-            };
-      }
-      start = end;
     }
-    Vector result = DoubleVector.of(ranks);
-    if (!method.equals("average")) {
-      result = Coercion.to(Vector.Kind.INTEGER, result);
+    var sorted = RadixOrder.sort(used == keys.length ? keys : Arrays.copyOf(keys, used));
+    var result = new double[used];
+    for (int i = 0; i < used; i++) {
+      result[i] = SortKeys.value(down ? ~sorted[i] : sorted[i]);
     }
-    if (vector.names() != null) {
-      result.setAttribute(Symbol.NAMES, vector.names());
-    }
-    return result;
+    return DoubleVector.of(result);
   }
 }

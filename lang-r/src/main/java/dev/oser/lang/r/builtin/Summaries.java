@@ -3,6 +3,7 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
@@ -63,29 +64,34 @@ final class Summaries {
     var input = Input.of(arguments);
     switch (input.kind()) {
       case LOGICAL, INTEGER -> {
-        return integerSum(context, input);
+        return integerSum(input);
       }
       case DOUBLE -> {
         return new DoubleVector(doubleSum(input));
       }
       case COMPLEX -> {
-        double real = 0;
-        double imaginary = 0;
-        for (var vector : input.vectors()) {
-          for (int i = 0; i < vector.length(); i++) {
-            if (!input.removing() || !vector.isNa(i)) {
-              real += vector.doubleAt(i);
-              imaginary += vector.imaginaryAt(i);
-            }
-          }
-        }
-        return ComplexVector.of(real, imaginary);
+        return complexSum(input);
       }
       default -> throw invalidType(input.kind());
     }
   }
 
-  private static Value integerSum(Context context, Input input) {
+  private static ComplexVector complexSum(Input input) {
+    double real = 0;
+    double imaginary = 0;
+    for (var vector : input.vectors()) {
+      for (int i = 0; i < vector.length(); i++) {
+        if (!input.removing() || !vector.isNa(i)) {
+          real += vector.doubleAt(i);
+          imaginary += vector.imaginaryAt(i);
+        }
+      }
+    }
+    return ComplexVector.of(real, imaginary);
+  }
+
+  /** A sum that no integer holds is a double. */
+  private static Value integerSum(Input input) {
     long sum = 0;
     for (var vector : input.vectors()) {
       for (int i = 0; i < vector.length(); i++) {
@@ -97,11 +103,7 @@ final class Summaries {
         }
       }
     }
-    if (Math.abs(sum) > Integer.MAX_VALUE) {
-      context.warning("integer overflow - use sum(as.numeric(.))");
-      return new IntVector(Na.INT);
-    }
-    return new IntVector((int) sum);
+    return Math.abs(sum) > Integer.MAX_VALUE ? new DoubleVector(sum) : new IntVector((int) sum);
   }
 
   /** R sums in extended precision; two doubles come close to it (Knuth's two-sum). */
@@ -127,6 +129,9 @@ final class Summaries {
   @RBuiltin(value = "prod", dispatch = Dispatch.SUMMARY)
   static Value product(Context context, Args arguments) {
     var input = Input.of(arguments);
+    if (input.kind() == Vector.Kind.COMPLEX) {
+      return complexProduct(input);
+    }
     if (input.kind().compareTo(Vector.Kind.DOUBLE) > 0) {
       throw invalidType(input.kind());
     }
@@ -140,6 +145,23 @@ final class Summaries {
       }
     }
     return new DoubleVector(product);
+  }
+
+  private static Value complexProduct(Input input) {
+    double real = 1;
+    double imaginary = 0;
+    for (var vector : input.vectors()) {
+      for (int i = 0; i < vector.length(); i++) {
+        if (!input.removing() || !vector.isNa(i)) {
+          double a = vector.doubleAt(i);
+          double b = vector.imaginaryAt(i);
+          double next = real * a - imaginary * b;
+          imaginary = real * b + imaginary * a;
+          real = next;
+        }
+      }
+    }
+    return ComplexVector.of(real, imaginary);
   }
 
   @RBuiltin(
@@ -157,14 +179,7 @@ final class Summaries {
       total += vector.length();
     }
     if (total == 0) {
-      if (kind == Vector.Kind.STRING) {
-        throw new RError(
-            "no non-missing arguments to "
-                + (max ? "max" : "min")
-                + "; returning "
-                + (max ? "-Inf" : "Inf"));
-      }
-      return none(context, max);
+      return kind == Vector.Kind.STRING ? noString(context) : none(context, max);
     }
     return switch (kind) {
       case LOGICAL, INTEGER -> integerExtreme(context, input, max);
@@ -172,6 +187,11 @@ final class Summaries {
       case STRING -> stringExtreme(context, input, max);
       default -> throw invalidType(kind);
     };
+  }
+
+  private static Value noString(Context context) {
+    context.warning("no non-missing arguments, returning NA");
+    return new StringVector(Na.STRING);
   }
 
   private static Value none(Context context, boolean max) {
@@ -237,19 +257,14 @@ final class Summaries {
         }
       }
     }
-    return best == null ? none(context, max) : new StringVector(best);
+    return best == null ? noString(context) : new StringVector(best);
   }
 
   @RBuiltin(value = "range", dispatch = Dispatch.SUMMARY)
   static Value range(Context context, Args arguments) {
-    int finite = arguments.indexOf("finite");
-    var input = Input.of(finite >= 0 ? arguments.without(finite) : arguments);
-    var least = (Vector) extreme(context, input, false);
-    var most = (Vector) extreme(context, input, true);
-    var result = Vector.empty(Coercion.common(least.kind(), most.kind()), 2);
-    result.set(0, least, 0);
-    result.set(1, most, 0);
-    return result;
+    var runtime = context.runtime();
+    var method = runtime.function(Symbol.of("range.default"), runtime.base());
+    return context.apply(method, arguments, Calls.shown("range.default", arguments));
   }
 
   @RBuiltin(
@@ -290,11 +305,16 @@ final class Summaries {
     if (trim instanceof Vector part && part.length() == 1 && part.doubleAt(0) > 0) {
       return trimmedMean(vector, part.doubleAt(0), remove);
     }
-    double sum = doubleSum(new Input(List.of(vector), remove));
     int count = 0;
     for (int i = 0; i < vector.length(); i++) {
       count += remove && vector.isNa(i) ? 0 : 1;
     }
+    var input = new Input(List.of(vector), remove);
+    if (vector instanceof ComplexVector) {
+      var total = complexSum(input);
+      return ComplexVector.of(total.real(0) / count, total.imaginary(0) / count);
+    }
+    double sum = doubleSum(input);
     double mean = sum / count;
     if (vector instanceof DoubleVector && Double.isFinite(mean)) {
       double correction = 0;
@@ -330,21 +350,26 @@ final class Summaries {
       places[i]++;
     }
     var result = IntVector.of(places);
-    var dim = truths.attribute(Symbol.DIM);
-    if (arrayIndices != null && Coercion.flag(arrayIndices, "arr.ind") && dim != null) {
-      var dimensionNames = truths.attribute(Symbol.DIMNAMES);
-      var indices = context.runtime().function(Symbol.of("arrayInd"), context.runtime().base());
-      return context.apply(
-          indices,
-          result,
-          dim,
-          dimensionNames == null ? NullValue.NULL : dimensionNames,
-          useNames == null ? LogicalVector.TRUE : useNames);
-    }
     if (kept != null) {
       result.setAttribute(Symbol.NAMES, kept);
     }
-    return result;
+    if (arrayIndices == null || !Coercion.flag(arrayIndices, "arr.ind")) {
+      return result;
+    }
+    var dim = x.attribute(Symbol.DIM);
+    return dim == null ? result : byDimension(context, result, x, dim, useNames);
+  }
+
+  private static Value byDimension(
+      Context context, Value places, Value x, Value dim, @Nullable Value useNames) {
+    var names = x.attribute(Symbol.DIMNAMES);
+    var runtime = context.runtime();
+    return context.apply(
+        runtime.function(Symbol.of("arrayInd"), runtime.base()),
+        places,
+        dim,
+        names == null ? NullValue.NULL : names,
+        useNames == null ? LogicalVector.TRUE : useNames);
   }
 
   @RBuiltin(

@@ -393,7 +393,8 @@ final class Vectors {
   @RBuiltin(
       value = "identical",
       formals =
-          "x, y, num.eq, single.NA, attrib.as.set, ignore.bytecode, ignore.environment, ignore.srcref, extptr.as.ref")
+          "x, y, num.eq, single.NA, attrib.as.set, ignore.bytecode, ignore.environment,"
+              + " ignore.srcref, extptr.as.ref")
   static Value identical(
       Value x,
       Value y,
@@ -417,7 +418,7 @@ final class Vectors {
       if (vector.isNa(i) || vector.isNa(i - 1)) {
         return LogicalVector.NA;
       }
-      int order = Sorting.compare(vector, i - 1, i);
+      int order = Ranking.compare(vector, i - 1, i);
       if (order > 0 || strict && order == 0) {
         return LogicalVector.TRUE;
       }

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.bytecode.Compiler.Use;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -8,7 +9,6 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -168,40 +168,9 @@ final class Assignments {
     return new Call(place.function(), arguments, place.names());
   }
 
-  /** {@return the call of the replacement function as error messages show it} */
-  private static Call setter(Call place) {
-    var arguments = new ArrayList<Value>(List.of(place.arguments()));
-    arguments.set(0, Symbol.TEMPORARY);
-    arguments.add(Symbol.VALUE);
-    var names = new String[arguments.size()];
-    for (int i = 0; i < place.size(); i++) {
-      names[i] = place.name(i);
-    }
-    names[place.size()] = "value";
-    return new Call(setterFunction(place.function()), arguments.toArray(Value[]::new), names);
-  }
-
-  private static Value setterFunction(Value function) {
-    return switch (function) {
-      case Symbol symbol -> Symbol.of(symbol.name() + "<-");
-      case Call call when isQualified(call) ->
-          new Call(
-              call.function(),
-              new Value[] {call.argument(0), Symbol.of(((Symbol) call.argument(1)).name() + "<-")},
-              null);
-      default -> throw new RError("invalid function in complex assignment");
-    };
-  }
-
-  private static boolean isQualified(Call call) {
-    return (call.calls(Symbol.of("::")) || call.calls(Symbol.of(":::")))
-        && call.size() == 2
-        && call.argument(1) instanceof Symbol;
-  }
-
   /** [object value -> object]. */
   private void set(Call place, Call whole) {
-    var shown = setter(place);
+    var shown = Calls.setter(place);
     if (isSubset(place)) {
       boolean element = place.calls(Symbol.of("[["));
       int count = place.size() - 1;

@@ -546,7 +546,7 @@ final class Caller {
 
   /** Calls a replacement function. */
   Value callSetter(CallSite site, Value object, Value value, Environment environment) {
-    var call = Operations.withValue(site.call(), value);
+    var call = Calls.withValue(site.call(), value);
     var function = functionOf(call, environment);
     var middle = new Call(call.function(), withoutLast(call), namesWithoutLast(call));
     if (isEager(function)) {

@@ -282,21 +282,13 @@ final class Operations {
       x.share();
       var arguments =
           new Args(new Value[] {x, new StringVector(name), value}, new String[] {"", "", "value"});
-      var answer = method("$<-", arguments, withValue(call, value), environment);
+      var answer = method("$<-", arguments, Calls.withValue(call, value), environment);
       if (answer != null) {
         return answer;
       }
       x = x instanceof Vector vector ? vector.copy() : x;
     }
     return SubAssign.assignMember(x, name, value, !x.isShared(), context);
-  }
-
-  /** {@return the call of a replacement function with the value it was called with} */
-  static Call withValue(Call call, Value value) {
-    var arguments = call.arguments().clone();
-    arguments[arguments.length - 1] = value;
-    value.share();
-    return new Call(call.function(), arguments, call.names());
   }
 
   void setSlot(Code code, int place, Value value, Value index, Environment environment) {

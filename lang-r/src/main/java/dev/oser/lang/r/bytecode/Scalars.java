@@ -1,6 +1,7 @@
 package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.operation.ArithmeticOperator;
+import dev.oser.lang.r.operation.Division;
 import dev.oser.lang.r.operation.Logic;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
@@ -106,11 +107,11 @@ final class Scalars {
       case Op.POWER:
         return new DoubleVector(ArithmeticOperator.power(left, right));
       case Op.MODULO:
-        return ArithmeticOperator.losesAccuracy(left, right)
+        return Division.losesAccuracy(left, right)
             ? null
-            : new DoubleVector(ArithmeticOperator.modulo(left, right));
+            : new DoubleVector(Division.modulo(left, right));
       case Op.INTEGER_DIVIDE:
-        return new DoubleVector(ArithmeticOperator.integerDivide(left, right));
+        return new DoubleVector(Division.quotient(left, right));
       case Op.AND, Op.OR:
         return null;
       default:

@@ -42,6 +42,14 @@ final class Variables {
   }
 
   Value load(Environment environment, Symbol symbol) {
+    var found = find(environment, symbol);
+    if (found == null) {
+      throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+    }
+    return found;
+  }
+
+  private @Nullable Value find(Environment environment, Symbol symbol) {
     if (symbol == Symbol.MISSING) {
       throw new RError("argument is missing, with no default");
     }
@@ -56,11 +64,7 @@ final class Variables {
         return value(symbol, bound);
       }
     }
-    var dispatched = symbol.name().startsWith(".") ? dispatchVariable(environment, symbol) : null;
-    if (dispatched != null) {
-      return dispatched;
-    }
-    throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+    return symbol.name().startsWith(".") ? dispatchVariable(environment, symbol) : null;
   }
 
   /** {@return {@code .Generic} or {@code .Class} of the method that is running, or null} */
@@ -141,10 +145,10 @@ final class Variables {
   Value update(Environment environment, Symbol symbol) {
     var bound = environment.get(symbol);
     if (bound == null) {
-      if (Runtime.find(symbol, environment) == null) {
-        throw new RError("object '" + symbol.name() + "' not found");
+      var found = find(environment, symbol);
+      if (found == null) {
+        throw notThere(symbol);
       }
-      var found = load(environment, symbol);
       found.share();
       return changeable(found);
     }
@@ -166,7 +170,12 @@ final class Variables {
         return update(e, symbol);
       }
     }
-    throw new RError("object '" + symbol.name() + "' not found");
+    throw notThere(symbol);
+  }
+
+  /** {@return the error of an assignment into a variable that does not exist} */
+  private static RError notThere(Symbol symbol) {
+    return new RError("object '" + symbol.name() + "' not found");
   }
 
   private static Value changeable(Value value) {

@@ -46,7 +46,7 @@ public final class Arithmetic {
       return vector;
     }
     if (value == NullValue.NULL) {
-      return DoubleVector.of();
+      return IntVector.of();
     }
     throw new RError("non-numeric argument to binary operator");
   }
@@ -54,8 +54,7 @@ public final class Arithmetic {
   private static void warnAboutAccuracy(Vector a, Vector b, Context context) {
     int length = resultLength(a, b);
     for (int i = 0; i < length; i++) {
-      if (ArithmeticOperator.losesAccuracy(
-          a.doubleAt(i % a.length()), b.doubleAt(i % b.length()))) {
+      if (Division.losesAccuracy(a.doubleAt(i % a.length()), b.doubleAt(i % b.length()))) {
         context.warningOfFrame("probable complete loss of accuracy in modulus");
         return;
       }

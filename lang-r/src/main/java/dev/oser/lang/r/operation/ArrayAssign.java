@@ -1,5 +1,6 @@
 package dev.oser.lang.r.operation;
 
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Value;
@@ -16,7 +17,7 @@ final class ArrayAssign {
               ? "incorrect number of subscripts on matrix"
               : "incorrect number of subscripts");
     }
-    var places = Arrays.linear(Arrays.places(target, indices), Arrays.dim(target));
+    var places = places(target, indices, value, context);
     var source = SubAssign.source(value, target);
     if (places.length == 0) {
       return target;
@@ -39,5 +40,14 @@ final class ArrayAssign {
     result = mine ? result : result.copy();
     SubAssign.fill(result, places, source);
     return result;
+  }
+
+  /** Which place there is not is an error of the replacement function, not of the assignment. */
+  private static int[] places(Vector target, Value[] indices, Value value, Context context) {
+    try {
+      return Arrays.linear(Arrays.places(target, indices), Arrays.dim(target));
+    } catch (RError error) {
+      throw new RError(error.message(), Calls.replacement(context.call(), value));
+    }
   }
 }

@@ -27,7 +27,7 @@ public final class AttributeRules {
     }
     if ((dimA != null && b.length() > a.length() && b.length() != 0)
         || (dimB != null && a.length() > b.length() && a.length() != 0)) {
-      throw new RError(
+      throw RError.ofFrame(
           "dims [product "
               + (dimA != null ? a : b).length()
               + "] do not match the length of object ["

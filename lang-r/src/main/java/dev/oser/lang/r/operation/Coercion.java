@@ -102,8 +102,7 @@ public final class Coercion {
         if (fromText && kind == Kind.INTEGER && !Double.isNaN(vector.doubleAt(i))) {
           tooLarge = true;
         } else if (fromText) {
-          var text = vector.stringAt(i).strip();
-          unreadable |= !text.isEmpty() && !text.equals("NA") && !text.equals("NaN");
+          unreadable |= !vector.stringAt(i).isBlank() && isUnreadable(vector, result, i);
         } else if (vector.kind() == Kind.DOUBLE) {
           tooLarge = true;
         }
@@ -120,6 +119,13 @@ public final class Coercion {
     if (imaginary) {
       context.warningOfFrame("imaginary parts discarded in coercion");
     }
+  }
+
+  /** What reads as NaN is read; what reads as NA is not, even if that is what it says. */
+  private static boolean isUnreadable(Vector texts, Vector result, int index) {
+    return result instanceof ComplexVector numbers
+        ? Na.isNa(numbers.real(index)) || Na.isNa(numbers.imaginary(index))
+        : Na.isNa(texts.doubleAt(index));
   }
 
   private static void warnAboutRaw(Vector vector, RawVector result, Context context) {

@@ -152,6 +152,7 @@ public final class Combine {
     int at = start;
     int count = leaves(part);
     if (recursive && part instanceof ListVector list) {
+      boolean several = unnamedLeaves(list) > 1;
       int number = 0;
       for (int i = 0; i < list.length(); i++) {
         var element = list.get(i);
@@ -160,14 +161,10 @@ public final class Combine {
         }
         int inside = leaves(element);
         var name = list.nameAt(i);
-        var full =
-            prefix.isEmpty()
-                ? name
-                : !name.isEmpty() ? prefix + "." + name : count == 1 ? prefix : prefix + "";
-        boolean numbered = !prefix.isEmpty() && name.isEmpty() && count > 1;
-        if (numbered) {
+        if (!prefix.isEmpty() && name.isEmpty() && several) {
           at = fillNumbered(names, at, element, prefix, number, count);
         } else {
+          var full = prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + "." + name;
           at = fillNames(names, at, element, full);
         }
         number += inside;
@@ -216,6 +213,20 @@ public final class Combine {
       return prefix + "." + name;
     }
     return count == 1 ? prefix : prefix + (index + 1);
+  }
+
+  /** {@return how many elements there are that no list on the way to them has a name for} */
+  private int unnamedLeaves(Value value) {
+    if (!(value instanceof ListVector list)) {
+      return leaves(value);
+    }
+    int count = 0;
+    for (int i = 0; i < list.length(); i++) {
+      if (list.nameAt(i).isEmpty() && list.get(i) != NullValue.NULL) {
+        count += unnamedLeaves(list.get(i));
+      }
+    }
+    return count;
   }
 
   private int leaves(Value value) {

@@ -5,6 +5,7 @@ import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
@@ -43,7 +44,11 @@ public final class Comparison {
       }
       return Coercion.common(a.kind(), b.kind());
     }
-    return a.isAtomic() ? a.kind() : b.kind();
+    var atomic = a.isAtomic() ? a : b;
+    if ((a.isAtomic() ? b : a) instanceof ExpressionVector && atomic.kind() != Vector.Kind.STRING) {
+      throw RError.ofFrame("'list' object cannot be coerced to type '" + atomic.type() + "'");
+    }
+    return atomic.kind();
   }
 
   private static Vector operand(Value value, ComparisonOperator operator) {

@@ -21,7 +21,7 @@ public final class Complexes {
       case MULTIPLY -> result.set(index, a * c - b * d, a * d + b * c);
       case DIVIDE -> divide(a, b, c, d, result, index);
       case POWER -> power(a, b, c, d, result, index);
-      case MODULO, INTEGER_DIVIDE -> throw new RError("invalid operation on complex numbers");
+      case MODULO, INTEGER_DIVIDE -> throw RError.ofFrame("unimplemented complex operation");
     }
   }
 

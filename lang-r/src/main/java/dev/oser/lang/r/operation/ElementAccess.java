@@ -4,6 +4,7 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
@@ -34,7 +35,7 @@ public final class ElementAccess {
       arguments = arguments.without(drop);
     }
     if (arguments.size() == 0) {
-      throw new RError("invalid subscript");
+      throw new RError("no index specified");
     }
     if (arguments.size() == 1) {
       return element(object, arguments.get(0), exact);
@@ -43,6 +44,9 @@ public final class ElementAccess {
       return object;
     }
     var vector = Subset.vector(object);
+    if (Arrays.dim(vector).length != arguments.size()) {
+      throw new RError("incorrect number of subscripts");
+    }
     var places = Arrays.places(vector, arguments.values());
     for (var each : places) {
       if (each.length != 1) {
@@ -67,10 +71,9 @@ public final class ElementAccess {
     }
     var vector = Subset.vector(object);
     if (!(index instanceof Vector places)) {
-      if (index == Symbol.MISSING) {
-        throw new RError("invalid subscript type 'symbol'");
-      }
-      throw new RError("invalid subscript type '" + index.type() + "'");
+      throw index == NullValue.NULL
+          ? new RError(NO_PLACE)
+          : new RError("invalid subscript type '" + index.type() + "'");
     }
     int count = places.length();
     if (count > 1 && !vector.isAtomic()) {
@@ -88,22 +91,41 @@ public final class ElementAccess {
 
   private Value recursive(Vector vector, Vector places, boolean exact) {
     Value current = vector;
-    for (int i = 0; i < places.length(); i++) {
-      if (i > 0
-          && !(current instanceof Vector)
-          && !(current instanceof Call)
-          && !(current instanceof Environment)) {
-        throw new RError("subscript out of bounds");
-      }
-      if (current instanceof Vector v && v.isAtomic() && i > 0 && places.length() > i + 1) {
-        throw new RError("recursive indexing failed at level " + i + "\n");
-      }
-      current = element(current, places.element(i), exact);
+    int last = places.length() - 1;
+    for (int i = 0; i < last; i++) {
+      current = descend(current, (Vector) places.element(i), i + 1, exact);
     }
-    return current;
+    if (!isIndexed(current)) {
+      throw new RError("subscript out of bounds");
+    }
+    return element(current, places.element(last), exact);
+  }
+
+  private static boolean isIndexed(Value object) {
+    return object instanceof Vector || object instanceof Call || object instanceof Environment;
+  }
+
+  /** {@return what is found on the way to an element further inside} */
+  Value descend(Value object, Vector index, int level, boolean exact) {
+    if (object instanceof Environment) {
+      return element(object, index, exact);
+    }
+    if (!isIndexed(object)) {
+      throw new RError("subscript out of bounds");
+    }
+    var vector = Subset.vector(object);
+    if (vector.isAtomic()) {
+      throw new RError("recursive indexing failed at level " + level + "\n");
+    }
+    int place = place(vector, index, exact);
+    if (place < 0) {
+      throw new RError("no such index at level " + level + "\n");
+    }
+    return vector.element(place);
   }
 
   private static final int MISSING_NAME = -2;
+  private static final String NO_PLACE = "attempt to select less than one element in get1index";
 
   /** {@return the place of one element, or a negative number if there is none} */
   static int place(Vector vector, Vector index, boolean exact) {
@@ -111,7 +133,7 @@ public final class ElementAccess {
     if (index.length() != 1) {
       throw new RError(
           index.length() == 0
-              ? "subscript of length 0"
+              ? NO_PLACE
               : "attempt to select more than one element in vectorIndex");
     }
     if (index instanceof StringVector text) {
@@ -124,16 +146,19 @@ public final class ElementAccess {
     if (Double.isNaN(number)) {
       return vector.isAtomic() ? -1 : MISSING_NAME;
     }
-    if (number < 0 && number > -1 || number == 0 || Math.abs(number) < 1) {
-      throw new RError("attempt to select less than one element in get1index <real>");
+    boolean whole = index instanceof IntVector;
+    if (Math.abs(number) < 1) {
+      throw new RError(
+          "attempt to select less than one element in "
+              + (whole ? "integerOneIndex" : "get1index <real>"));
     }
     if (number < 0) {
       if (length == 2 && number >= -2) {
         return number <= -2 ? 0 : 1;
       }
       throw new RError(
-          length > 2 || number < -length
-              ? "invalid negative subscript in get1index <real>"
+          whole
+              ? "attempt to select more than one element in integerOneIndex"
               : "invalid negative subscript in get1index <real>");
     }
     return number <= length ? (int) number - 1 : -1;

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Indices(int[] places, int length, List<String> newNames) {
   private static final int HASHED = 16;
+  private static final String MIXED = "only 0's may be mixed with negative subscripts";
 
   /** {@return the places of an index into a vector of this length with these names} */
   public static Indices of(Value index, int length, @Nullable Vector names) {
@@ -87,7 +88,7 @@ public record Indices(int[] places, int length, List<String> newNames) {
     }
     if (negative) {
       if (positive) {
-        throw mixed(numbers);
+        throw new RError(MIXED);
       }
       return exclude(numbers, length);
     }
@@ -99,17 +100,6 @@ public record Indices(int[] places, int length, List<String> newNames) {
       }
     }
     return new Indices(places, longest, List.of());
-  }
-
-  private static RError mixed(Vector numbers) {
-    boolean missing = false;
-    for (int i = 0; i < numbers.length(); i++) {
-      missing |= numbers.isNa(i);
-    }
-    return new RError(
-        missing
-            ? "can't mix NAs with negative subscripts"
-            : "only 0's may be mixed with negative subscripts");
   }
 
   private static Indices exclude(Vector numbers, int length) {
@@ -155,7 +145,7 @@ public record Indices(int[] places, int length, List<String> newNames) {
     }
     if (negative) {
       if (positive) {
-        throw mixed(numbers);
+        throw new RError(MIXED);
       }
       return exclude(numbers, length);
     }

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
@@ -108,26 +109,19 @@ public final class SubAssign {
     return switch (value) {
       case Vector vector -> vector;
       case NullValue nothing -> LogicalVectorHolder.EMPTY;
-      case Function function -> {
+      default -> {
         if (target.isAtomic() && target.length() > 0) {
           throw new RError(
-              "incompatible types (from closure to "
+              "incompatible types (from "
+                  + value.type()
+                  + " to "
                   + target.type()
                   + ") in subassignment type fix");
         }
-        yield ListVector.of(value);
+        yield target instanceof ExpressionVector
+            ? ExpressionVector.of(value)
+            : ListVector.of(value);
       }
-      case Environment environment -> {
-        if (target.isAtomic() && target.length() > 0) {
-          throw new RError(
-              "incompatible types (from environment to "
-                  + target.type()
-                  + ") in subassignment type fix");
-        }
-        yield ListVector.of(value);
-      }
-      default ->
-          target instanceof ExpressionVector ? ExpressionVector.of(value) : ListVector.of(value);
     };
   }
 
@@ -293,7 +287,8 @@ public final class SubAssign {
       if (object == NullValue.NULL) {
         return object;
       }
-      return delete((ListVector) target, Indices.of(index, target.length(), target.names()));
+      var gone = Indices.of(index, target.length(), target.names());
+      return gone.length() > target.length() ? target : delete((ListVector) target, gone);
     }
     if (target.isAtomic()) {
       if (value instanceof Vector vector && vector.isAtomic()) {
@@ -329,10 +324,20 @@ public final class SubAssign {
     for (int i = 0; i < rest.length; i++) {
       rest[i] = i + 1;
     }
-    var inner = access.element(list, first, true);
+    var inner = on(access, list, (Vector) first, value, context);
     inner.share();
     var changed = assignElement(inner, Args.of(places.select(rest)), value, false, context);
     return assignElement(list, Args.of(first), changed, own, context);
+  }
+
+  /** A place that is not there is an error of the replacement function, not of the assignment. */
+  private static Value on(
+      ElementAccess access, ListVector list, Vector index, Value value, Context context) {
+    try {
+      return access.descend(list, index, 1, true);
+    } catch (RError error) {
+      throw new RError(error.message(), Calls.replacement(context.call(), value));
+    }
   }
 
   /** {@code object$name <- value}. */

@@ -80,21 +80,26 @@ public final class Subset {
     return result;
   }
 
+  /** An array of one dimension stays one, unless a single element is left and may be dropped. */
   private static void keepOneDimension(Vector vector, Value index, Vector result, boolean drop) {
-    var dimnames = vector.attribute(Symbol.DIMNAMES);
-    if (!(dimnames instanceof ListVector list) || !(list.get(0) instanceof StringVector names)) {
-      return;
-    }
-    var places = Indices.of(index, vector.length(), names).places();
-    if (!drop || result.length() > 1) {
+    var list = vector.attribute(Symbol.DIMNAMES) instanceof ListVector dimnames ? dimnames : null;
+    var names = list != null && list.get(0) instanceof StringVector texts ? texts : null;
+    boolean array = !drop || result.length() > 1;
+    if (array) {
       result.setAttribute(Symbol.NAMES, null);
       result.setAttribute(Symbol.DIM, new IntVector(result.length()));
-      var kept = ListVector.of(names.select(places));
-      AttributeRules.copy(list, kept, Symbol.NAMES);
-      result.setAttribute(Symbol.DIMNAMES, kept);
-    } else {
-      result.setAttribute(Symbol.NAMES, names.select(places));
     }
+    if (list == null || names == null) {
+      return;
+    }
+    var chosen = names.select(Indices.of(index, vector.length(), names).places());
+    if (!array) {
+      result.setAttribute(Symbol.NAMES, chosen);
+      return;
+    }
+    var kept = ListVector.of(chosen);
+    AttributeRules.copy(list, kept, Symbol.NAMES);
+    result.setAttribute(Symbol.DIMNAMES, kept);
   }
 
   static void keepFactor(Vector vector, Vector result) {
@@ -118,7 +123,7 @@ public final class Subset {
     var indices = Indices.of(index, vector.length(), names);
     var result = vector.select(indices.places());
     if (names != null) {
-      result.setAttribute(Symbol.NAMES, selectNames(names, indices.places()));
+      result.setAttribute(Symbol.NAMES, names.select(indices.places()));
     }
     return result;
   }
@@ -134,15 +139,5 @@ public final class Subset {
       return only;
     }
     return names;
-  }
-
-  static StringVector selectNames(StringVector names, int[] places) {
-    var result = names.select(places);
-    for (int i = 0; i < places.length; i++) {
-      if (places[i] < 0 || places[i] >= names.length()) {
-        result.set(i, "<NA>");
-      }
-    }
-    return result;
   }
 }

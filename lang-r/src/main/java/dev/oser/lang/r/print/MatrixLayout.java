@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param columnTitle the name of the column names, or null
  * @param justify left for strings, unless {@code right = TRUE} was asked for
  * @param strings whether the cells are strings: then {@code [,1]} is always left
+ * @param shown how many of the rows are written
+ * @param gap how many blanks there are before each column
  */
 public record MatrixLayout(
     List<String> cells,
@@ -26,7 +28,9 @@ public record MatrixLayout(
     @Nullable String rowTitle,
     @Nullable String columnTitle,
     Justify justify,
-    boolean strings) {
+    boolean strings,
+    int shown,
+    int gap) {
 
   /** How far row names are moved to the right under a title, at least. */
   private static final int LEAST_INDENT = 2;
@@ -38,7 +42,8 @@ public record MatrixLayout(
       labelWidth = Math.max(labelWidth, Characters.width(rowLabel(row)));
     }
     if (rowNames == null) {
-      labelWidth = Integer.toString(rows).length() + 3;
+      // R makes room for one row more.
+      labelWidth = Integer.toString(rows + 1).length() + 3;
     }
     int indent = 0;
     if (rowTitle != null) {
@@ -52,7 +57,7 @@ public record MatrixLayout(
     }
     var widths = new int[columns];
     for (int column = 0; column < columns; column++) {
-      widths[column] = width(column) + 1;
+      widths[column] = width(column) + gap;
     }
     for (int from = 0, to; from < columns; from = to) {
       int width = whole + widths[from];
@@ -76,7 +81,7 @@ public record MatrixLayout(
       cell(out, columnLabel(column), widths[column], side);
     }
     out.append('\n');
-    for (int row = 0; row < rows; row++) {
+    for (int row = 0; row < shown; row++) {
       out.repeat(' ', indent);
       var side = rowNames == null ? Justify.RIGHT : Justify.LEFT;
       out.append(side.pad(rowLabel(row), whole - indent));
@@ -87,8 +92,8 @@ public record MatrixLayout(
     }
   }
 
-  private static void cell(StringBuilder out, String text, int width, Justify side) {
-    out.append(' ').append(side.pad(text, width - 1));
+  private void cell(StringBuilder out, String text, int width, Justify side) {
+    out.repeat(' ', gap).append(side.pad(text, width - gap));
   }
 
   private int width(int column) {

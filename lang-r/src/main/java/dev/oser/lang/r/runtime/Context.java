@@ -75,10 +75,24 @@ public record Context(
     if (value instanceof Symbol symbol) {
       return runtime.function(symbol, environment);
     }
+    var named = namedAs(value);
+    if (named != null) {
+      return named;
+    }
     throw new RError(
         "'"
             + String.join(" ", Language.deparse(value))
             + "' is not a function, character or symbol");
+  }
+
+  /** {@return the function of the name that a variable with this value was given by, or null} */
+  private @Nullable Function namedAs(Value value) {
+    for (var argument : call.arguments()) {
+      if (argument instanceof Symbol symbol && Runtime.find(symbol, environment) == value) {
+        return runtime.functionOrNull(symbol, environment);
+      }
+    }
+    return null;
   }
 
   /** {@return the frame of the closure or evaluation that this call is in, or null at top level} */

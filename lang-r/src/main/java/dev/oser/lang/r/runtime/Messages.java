@@ -31,11 +31,12 @@ public final class Messages {
   }
 
   public static String error(String message, Value call) {
+    var end = message.endsWith("\n") ? "" : "\n";
     if (call == NullValue.NULL) {
-      return "Error: " + message + "\n";
+      return "Error: " + message + end;
     }
     var where = first(call);
-    return "Error in " + where + " : " + (fits(14, where, message) ? "" : "\n  ") + message + "\n";
+    return "Error in " + where + " : " + (fits(14, where, message) ? "" : "\n  ") + message + end;
   }
 
   /**

@@ -63,6 +63,11 @@ public final class Options {
     }
   }
 
+  /** {@return an option that is a text, or another if it is not} */
+  public String textOption(String name, String otherwise) {
+    return get(name) instanceof StringVector text && text.length() == 1 ? text.get(0) : otherwise;
+  }
+
   public int intOption(String name, int usual) {
     return values.get(name) instanceof Vector vector && vector.length() == 1
         ? vector.intAt(0)

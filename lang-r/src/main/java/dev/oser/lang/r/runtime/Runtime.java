@@ -12,6 +12,7 @@ import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,7 @@ public final class Runtime {
   /** State that libraries in Java keep for this session, by their class. */
   private final Map<Class<?>, Object> extensions = new HashMap<>();
 
+  private Path directory = Path.of("").toAbsolutePath();
   private @Nullable Evaluator evaluator;
   private @Nullable Frame frame;
   private boolean visible;
@@ -87,6 +89,15 @@ public final class Runtime {
 
   public InputStream input() {
     return input;
+  }
+
+  /** {@return where relative paths start} */
+  public Path directory() {
+    return directory;
+  }
+
+  public void setDirectory(Path directory) {
+    this.directory = directory.toAbsolutePath();
   }
 
   /** {@return what {@code commandArgs()} gives} */

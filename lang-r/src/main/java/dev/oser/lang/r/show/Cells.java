@@ -52,7 +52,7 @@ public final class Cells {
         var all = numbers.view();
         var format = RealMeasure.format(all, from, to, style.numbers());
         for (int i = from; i < to; i++) {
-          cells.add(format.justified(all[i]));
+          cells.add(style.pointed(format.justified(all[i])));
         }
       }
       case ComplexVector numbers -> complex(numbers, from, to, style, cells);
@@ -90,7 +90,7 @@ public final class Cells {
     }
     var format = ComplexFormat.of(real, imaginary, from, to, style.numbers());
     for (int i = from; i < to; i++) {
-      cells.add(format.justified(real[i], imaginary[i]));
+      cells.add(style.pointed(format.justified(real[i], imaginary[i])));
     }
   }
 
@@ -131,9 +131,11 @@ public final class Cells {
   public static String single(Vector vector, int index, Style style) {
     return switch (vector) {
       case StringVector texts -> texts.get(index);
-      case DoubleVector numbers -> RealMeasure.text(numbers.get(index), style.numbers());
+      case DoubleVector numbers ->
+          style.pointed(RealMeasure.text(numbers.get(index), style.numbers()));
       case ComplexVector numbers ->
-          ComplexFormat.text(numbers.real(index), numbers.imaginary(index), style.numbers());
+          style.pointed(
+              ComplexFormat.text(numbers.real(index), numbers.imaginary(index), style.numbers()));
       default -> vector.stringAt(index);
     };
   }

@@ -9,6 +9,7 @@ import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.syntax.StringText;
+import dev.oser.lang.r.text.Escapes;
 import dev.oser.lang.r.text.Justify;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Closure;
@@ -26,7 +27,10 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Prints values. */
@@ -149,24 +153,20 @@ public final class Printer {
       line((names != null ? "named " : "") + empty(vector));
       return;
     }
-    int most = Math.min(length, mostPrinted());
+    int most = length <= style.max() + 1L ? length : style.max();
     var cells = Cells.of(vector, 0, most, style);
     var out = new StringBuilder();
     if (names != null) {
       boolean blankAtEnd = !(vector instanceof ComplexVector);
-      NamedLayout.write(out, cells, texts(names, most), style.width(), blankAtEnd);
+      NamedLayout.write(out, cells, texts(names, most), style.width(), style.gap(), blankAtEnd);
     } else {
-      VectorLayout.write(out, cells, justify(vector), style.width());
+      VectorLayout.write(out, cells, justify(vector), style.width(), style.gap());
     }
     if (most < length) {
       out.append(
-          " [ reached getOption(\"max.print\") -- omitted " + (length - most) + " entries ]\n");
+          REACHED + " -- omitted " + (length - most) + " entries ]\n");
     }
     write(out.toString());
-  }
-
-  private int mostPrinted() {
-    return runtime.options().intOption("max.print", 99999);
   }
 
   private Justify justify(Vector vector) {
@@ -187,7 +187,7 @@ public final class Printer {
     var result = new ArrayList<String>(count);
     for (int i = 0; i < count; i++) {
       var name = names.stringAt(i);
-      result.add(Na.isNa(name) ? "<NA>" : name);
+      result.add(Na.isNa(name) ? "<NA>" : Escapes.of(name, Escapes.NONE));
     }
     return result;
   }
@@ -203,9 +203,31 @@ public final class Printer {
     int rows = extents.intAt(0);
     int columns = extents.intAt(1);
     if (dimensions == 2) {
-      matrix(vector, 0, rows, columns, dimnames, titles);
+      int shown = rowsShown(rows, columns, style.max());
+      matrix(vector, 0, rows, columns, shown, dimnames, titles);
+      if (shown < rows) {
+        int left = rows - shown;
+        line(REACHED + " -- omitted " + left + (left == 1 ? " row ]" : " rows ]"));
+      }
       return;
     }
+    slices(vector, extents, dimnames, titles);
+  }
+
+  private static final String REACHED = " [ reached getOption(\"max.print\")";
+
+  private static int rowsShown(int rows, int columns, int most) {
+    return columns > 0 && most / columns < rows ? most / columns : rows;
+  }
+
+  private void slices(
+      Vector vector,
+      Vector extents,
+      @Nullable ListVector dimnames,
+      @Nullable StringVector titles) {
+    int dimensions = extents.length();
+    int rows = extents.intAt(0);
+    int columns = extents.intAt(1);
     var dims = new int[dimensions];
     var names = new ArrayList<@Nullable List<String>>();
     int slices = 1;
@@ -214,20 +236,43 @@ public final class Printer {
       slices *= d < 2 ? 1 : dims[d];
       names.add(namesAlong(dimnames, d, dims[d]));
     }
-    if (vector.length() == 0) {
-      var shape = new ArrayList<String>();
-      for (int extent : dims) {
-        shape.add(Integer.toString(extent));
-      }
-      line("<" + String.join(" x ", shape) + " array of " + vector.type() + ">");
+    if (slices == 0) {
+      withoutSlices(vector, dims, dimnames, titles);
       return;
     }
-    for (int slice = 0; slice < slices; slice++) {
+    int size = rows * columns;
+    boolean all = size == 0 || (long) size * slices <= style.max();
+    int shown = all ? slices : (style.max() + size - 1) / size;
+    int last = all ? rows : rowsShown(rows, columns, style.max() - size * (shown - 1));
+    for (int slice = 0; slice < shown; slice++) {
       line(SliceTitle.of(slice, dims, names, titles == null ? null : texts(titles, dimensions)));
       line("");
-      matrix(vector, slice * rows * columns, rows, columns, dimnames, titles);
+      int rowsHere = slice < shown - 1 ? rows : last;
+      matrix(vector, slice * size, rows, columns, rowsHere, dimnames, titles);
       line("");
     }
+    if (!all) {
+      line(
+          REACHED
+              + " -- omitted "
+              + (last < rows ? rows - last + " row(s) and " : "")
+              + (slices - shown)
+              + " matrix slice(s) ]");
+    }
+  }
+
+  /** An array without slices is shown as its shape and the labels that slices would have. */
+  private void withoutSlices(
+      Vector vector, int[] dims, @Nullable ListVector dimnames, @Nullable StringVector titles) {
+    var shape = Arrays.stream(dims).mapToObj(Integer::toString).collect(Collectors.joining(" x "));
+    line("<" + shape + " array of " + vector.type() + ">");
+    var out = new StringBuilder();
+    layout(Collections.nCopies(dims[0] * dims[1], ""), vector, dims[0], dims[1], dims[0], dimnames, titles)
+        .write(out, style.width());
+    for (var each : out.toString().split("\n")) {
+      line(each.stripTrailing());
+    }
+    line("");
   }
 
   private void oneDimension(Vector vector, @Nullable ListVector dimnames) {
@@ -253,6 +298,7 @@ public final class Printer {
       int from,
       int rows,
       int columns,
+      int shown,
       @Nullable ListVector dimnames,
       @Nullable StringVector titles) {
     if (rows == 0 && columns == 0) {
@@ -260,25 +306,36 @@ public final class Printer {
       return;
     }
     var cells = new ArrayList<String>(rows * columns);
-    boolean together = vector instanceof ComplexVector;
     for (int column = 0; column < columns; column++) {
       int start = from + column * rows;
       cells.addAll(Cells.of(vector, start, start + rows, style));
     }
-    boolean strings = vector instanceof StringVector || vector instanceof ListVector;
     var out = new StringBuilder();
-    new MatrixLayout(
-            cells,
-            rows,
-            columns,
-            namesAlong(dimnames, 0, rows),
-            namesAlong(dimnames, 1, columns),
-            titles == null ? null : titles.get(0),
-            titles == null ? null : titles.get(1),
-            strings && !style.right() ? Justify.LEFT : Justify.RIGHT,
-            strings && !together)
-        .write(out, style.width());
+    layout(cells, vector, rows, columns, shown, dimnames, titles).write(out, style.width());
     write(out.toString());
+  }
+
+  private MatrixLayout layout(
+      List<String> cells,
+      Vector vector,
+      int rows,
+      int columns,
+      int shown,
+      @Nullable ListVector dimnames,
+      @Nullable StringVector titles) {
+    boolean strings = vector instanceof StringVector || vector instanceof ListVector;
+    return new MatrixLayout(
+        cells,
+        rows,
+        columns,
+        namesAlong(dimnames, 0, rows),
+        namesAlong(dimnames, 1, columns),
+        titles == null ? null : titles.get(0),
+        titles == null ? null : titles.get(1),
+        strings && !style.right() ? Justify.LEFT : Justify.RIGHT,
+        strings,
+        shown,
+        style.gap());
   }
 
   private void list(ListVector list, String tag) {

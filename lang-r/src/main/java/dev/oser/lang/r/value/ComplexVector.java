@@ -104,6 +104,11 @@ public final class ComplexVector extends Vector {
 
   @Override
   public void set(int index, Vector from, int at) {
+    if (from instanceof StringVector texts) {
+      var parts = Numbers.parseComplex(texts.get(at));
+      set(index, parts[0], parts[1]);
+      return;
+    }
     set(index, from.doubleAt(at), from.imaginaryAt(at));
   }
 

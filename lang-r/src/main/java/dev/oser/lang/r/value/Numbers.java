@@ -43,23 +43,41 @@ public final class Numbers {
   }
 
   private static double parseUnsigned(String text) {
-    switch (text) {
-      case "NA":
-        return Na.DOUBLE;
-      case "NaN":
-        return Double.NaN;
-      case "Inf", "inf", "Infinity", "infinity", "INF":
-        return Double.POSITIVE_INFINITY;
-      default:
-        break;
+    if (text.isEmpty()) {
+      return Na.DOUBLE;
     }
+    switch (text.charAt(0)) {
+      case 'n', 'N' -> {
+        return text.equalsIgnoreCase("nan") ? Double.NaN : Na.DOUBLE;
+      }
+      case 'i', 'I' -> {
+        boolean infinite = text.equalsIgnoreCase("inf") || text.equalsIgnoreCase("infinity");
+        return infinite ? Double.POSITIVE_INFINITY : Na.DOUBLE;
+      }
+      default -> {}
+    }
+    char first = text.charAt(0);
+    if (text.length() > 2 && first == '0' && (text.charAt(1) == 'x' || text.charAt(1) == 'X')) {
+      return hexadecimal(withoutEmptyExponent(text, 'p', 'P'));
+    }
+    return decimal(withoutEmptyExponent(text, 'e', 'E'));
+  }
+
+  /** An exponent without digits is none. */
+  private static String withoutEmptyExponent(String text, char lower, char upper) {
+    int end = text.length();
+    char last = text.charAt(end - 1);
+    if (end > 1 && (last == '+' || last == '-')) {
+      last = text.charAt(--end - 1);
+    }
+    return last == lower || last == upper ? text.substring(0, end - 1) : text;
+  }
+
+  private static double decimal(String text) {
     if (text.isEmpty()) {
       return Na.DOUBLE;
     }
     char first = text.charAt(0);
-    if (text.length() > 2 && first == '0' && (text.charAt(1) == 'x' || text.charAt(1) == 'X')) {
-      return hexadecimal(text);
-    }
     char last = text.charAt(text.length() - 1);
     if (!(first >= '0' && first <= '9' || first == '.')
         || !(last >= '0' && last <= '9' || last == '.')) {
@@ -79,5 +97,29 @@ public final class Numbers {
     } catch (NumberFormatException e) {
       return Na.DOUBLE;
     }
+  }
+
+  /** {@return the real and the imaginary part of the number that a text reads as} */
+  static double[] parseComplex(String text) {
+    var trimmed = text.strip();
+    int split = Na.isNa(text) || !trimmed.endsWith("i") ? -1 : innerSign(trimmed);
+    if (split < 0) {
+      return new double[] {parse(text), 0};
+    }
+    return new double[] {
+      parse(trimmed.substring(0, split)), parse(trimmed.substring(split, trimmed.length() - 1))
+    };
+  }
+
+  /** {@return where the sign of the imaginary part is, or -1} */
+  private static int innerSign(String text) {
+    for (int i = text.length() - 1; i > 0; i--) {
+      char c = text.charAt(i);
+      boolean exponent = "eEpP".indexOf(text.charAt(i - 1)) >= 0;
+      if ((c == '+' || c == '-') && !exponent) {
+        return i;
+      }
+    }
+    return -1;
   }
 }

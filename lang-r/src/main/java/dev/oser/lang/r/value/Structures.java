@@ -18,18 +18,17 @@ public final class Structures {
     for (int i = 0; i < attributes.size(); i++) {
       var name = attributes.name(i);
       if (name != Symbol.NAMES && name != Symbol.SRCREF) {
-        arguments.add(new Node.Argument(label(name), Language.node(attributes.value(i))));
+        arguments.add(new Node.Argument(name.name(), Language.node(attributes.value(i))));
       }
     }
     return arguments.isEmpty() ? plain : new Node.Structure(plain, arguments);
   }
 
-  private static String label(Symbol attribute) {
-    return attribute.name();
-  }
-
   private static Node plain(Vector vector) {
-    List<String> names = vector.names() == null ? List.of() : List.of(vector.names().toArray());
+    List<String> names =
+        vector.attribute(Symbol.NAMES) instanceof StringVector texts
+            ? List.of(texts.toArray())
+            : List.of();
     int length = vector.length();
     var elements = new ArrayList<Node>(length);
     for (int i = 0; i < length; i++) {
@@ -48,15 +47,10 @@ public final class Structures {
       case LIST -> list((ListVector) vector, elements, names);
       case LOGICAL -> new Node.Vector(Node.VectorType.LOGICAL, elements, names);
       case INTEGER -> new Node.Vector(Node.VectorType.INTEGER, elements, names);
-      case DOUBLE -> doubles((DoubleVector) vector, elements, names);
+      case DOUBLE -> new Node.Vector(Node.VectorType.DOUBLE, elements, names);
       case COMPLEX -> new Node.Vector(Node.VectorType.COMPLEX, elements, names);
       case STRING -> new Node.Vector(Node.VectorType.STRING, elements, names);
     };
-  }
-
-  /** Doubles that are a range are written as one, if they do not look like integers. */
-  private static Node doubles(DoubleVector vector, List<Node> elements, List<String> names) {
-    return new Node.Vector(Node.VectorType.DOUBLE, elements, names);
   }
 
   private static Node list(ListVector vector, List<Node> elements, List<String> names) {

@@ -38,7 +38,7 @@ read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".",
     columns <- length(heads)
   }
   if (is.null(heads)) heads <- paste0("V", seq_len(columns))
-  if (nrows >= 0 && length(records) > nrows) {
+  if (nrows > 0 && length(records) > nrows) {
     records <- records[seq_len(nrows)]
     sizes <- sizes[seq_len(nrows)]
   }
@@ -159,7 +159,7 @@ write.table <- function(x, file = "", append = FALSE, quote = TRUE, sep = " ", e
   for (j in seq_len(columns)) {
     column <- if (matrix) x[, j] else x[[j]]
     missing <- is.na(column)
-    text <- if (is.numeric(column) && !is.object(column)) .numberTexts(column) else as.character(column)
+    text <- if (is.numeric(column) && !is.object(column)) as.character(column) else as.character(column)
     if (dec != "." && is.numeric(column)) text <- sub(".", dec, text, fixed = TRUE)
     if (quoted[j]) text <- wrap(text)
     text[missing] <- na
@@ -178,8 +178,6 @@ write.table <- function(x, file = "", append = FALSE, quote = TRUE, sep = " ", e
   if (length(lines)) cat(paste0(lines, eol, collapse = ""), file = file, append = append, sep = "")
   invisible()
 }
-
-.numberTexts <- function(x) vapply(x, function(number) format(number, digits = 15L), "", USE.NAMES = FALSE)
 
 write.csv <- function(x, file = "", ..., row.names = TRUE, quote = TRUE, na = "NA", eol = "\n")
   write.table(x, file, sep = ",", dec = ".", qmethod = "double", row.names = row.names, quote = quote, na = na, eol = eol,

@@ -218,7 +218,7 @@ print.factor <- function(x, quote = FALSE, max.levels = NULL, width = getOption(
     print(if (quote) shown else noquote(shown), ...)
   }
   if (is.null(max.levels) || max.levels > 0)
-    .printLevels(if (quote) encodeString(levels(x), quote = "\"") else levels(x), is.ordered(x), width)
+    .printLevels(if (quote) encodeString(levels(x), quote = "\"") else encodeString(levels(x)), is.ordered(x), width)
   invisible(x)
 }
 

@@ -437,7 +437,7 @@ tail.matrix <- function(x, n = 6L, keepnums = TRUE, addrownums, ...) {
     result <- x[rows, columns, drop = FALSE]
     if (keepnums && is.null(colnames(x))) colnames(result) <- paste0("[,", columns, "]")
   } else result <- x[rows, , drop = FALSE]
-  if (keepnums && size > 0L && is.null(rownames(x))) rownames(result) <- paste0("[", rows, ",]")
+  if (keepnums && size > 0L && is.null(rownames(x))) rownames(result) <- format(paste0("[", rows, ",]"), justify = "right")
   result
 }
 

@@ -11,6 +11,8 @@ rev <- function(x) UseMethod("rev")
 sort <- function(x, decreasing = FALSE, ...) {
   if (!is.logical(decreasing) || length(decreasing) != 1L)
     stop("'decreasing' must be a length-1 logical vector.\nDid you intend to set 'partial'?")
+  # R does not take sort.list for the method for lists.
+  if (is.list(x) && !is.object(x)) return(sort.default(x, decreasing = decreasing, ...))
   UseMethod("sort")
 }
 
@@ -41,6 +43,10 @@ toString <- function(x, ...) UseMethod("toString")
 toString.default <- function(x, sep = ", ", ...) paste(x, collapse = sep)
 
 structure <- function(.Data, ...) {
+  if (is.null(.Data)) {
+    warning("Calling 'structure(NULL, *)' is deprecated, as NULL cannot have attributes.\n  Consider 'structure(list(), *)' instead.")
+    .Data <- list()
+  }
   attributes <- list(...)
   for (name in names(attributes)) {
     value <- attributes[[name]]
@@ -155,6 +161,33 @@ isTRUE <- function(x) is.logical(x) && length(x) == 1L && !is.na(x) && x
 
 isFALSE <- function(x) is.logical(x) && length(x) == 1L && !is.na(x) && !x
 
+getElement <- function(object, name) object[[name, exact = TRUE]]
+
+is <- function(object, class2) {
+  classes <- .implicitClasses(object)
+  if (missing(class2)) return(classes)
+  class2 == "ANY" || any(class2 == classes)
+}
+
+# The classes of an object as S4 sees them, without those that only S4 has.
+.implicitClasses <- function(object) {
+  classes <- class(object)
+  if (is.object(object)) return(classes)
+  if (is.integer(object) || is.double(object)) classes <- c(classes, "numeric")
+  unique(c(classes, if (is.function(object)) "function", "vector"[is.vector(object)]))
+}
+
+as <- function(object, Class) {
+  if (is(object, Class) && !(Class == "numeric" && is.integer(object))) return(object)
+  convert <- switch(Class,
+    numeric = as.numeric, double = as.double, integer = as.integer, character = as.character,
+    logical = as.logical, complex = as.complex, raw = as.raw, list = as.list,
+    vector = as.vector, matrix = as.matrix, data.frame = as.data.frame, name = as.name,
+    `function` = as.function, environment = as.environment, NULL = function(x) NULL,
+    stop(gettextf("no method or default for coercing %s to %s", dQuote(class(object)[1L]), dQuote(Class)), domain = NA))
+  convert(object)
+}
+
 xor <- function(x, y) (x | y) & !(x & y)
 
 seq <- function(...) UseMethod("seq")
@@ -165,11 +198,15 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
   given.from <- !missing(from)
   given.to <- !missing(to)
   given.by <- !missing(by)
+  # What seq.int passes on may be missing there, and then has no default here.
+  if (!given.from) from <- 1
+  if (!given.to) to <- 1
+  if (missing(length.out)) length.out <- NULL
   if (!missing(along.with)) {
     length.out <- length(along.with)
     if (!given.from && !given.to && !given.by) return(seq_len(length.out))
     intdel <- FALSE
-  } else if (!missing(length.out) && !is.null(length.out)) {
+  } else if (!is.null(length.out)) {
     if (length(length.out) != 1L) stop("argument of length 0")
     if (is.na(length.out) || length.out < 0) stop("'length.out' must be a non-negative number")
     length.out <- ceiling(length.out)
@@ -261,8 +298,6 @@ is.ordered <- function(x) inherits(x, "ordered")
 is.element <- function(el, table) match(el, table, 0L) > 0L
 
 
-max.col <- function(m) apply(m, 1L, which.max)
-
 mapply <- function(FUN, ..., MoreArgs = NULL, SIMPLIFY = TRUE, USE.NAMES = TRUE) {
   FUN <- match.fun(FUN)
   lists <- list(...)
@@ -298,14 +333,6 @@ Find <- function(f, x, right = FALSE, nomatch = NULL) {
   f <- match.fun(f)
   place <- Position(f, x, right, nomatch = 0L)
   if (place > 0L) x[[place]] else nomatch
-}
-
-source <- function(file, local = FALSE, echo = FALSE, ...) {
-  where <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
-  result <- list(value = NULL, visible = FALSE)
-  envir <- where
-  for (ei in parse(file)) result <- withVisible(eval(ei, envir))
-  invisible(result)
 }
 
 suppressPackageStartupMessages <- function(expr) withCallingHandlers(expr, packageStartupMessage = function(c) tryInvokeRestart("muffleMessage"))
@@ -391,12 +418,6 @@ charmatch <- function(x, table, nomatch = NA_integer_) {
 
 hasName <- function(x, name) match(name, names(x), nomatch = 0L) > 0L
 
-sort.int <- function(x, decreasing = FALSE, ...) sort.default(x, decreasing = decreasing, ...)
-
-sort.list <- function(x, decreasing = FALSE, ...) order(x, decreasing = decreasing)
-
-xtfrm <- function(x) if (is.numeric(x)) unclass(x) else as.integer(factor(x))
-
 drop <- function(x) {
   d <- dim(x)
   if (is.null(d)) return(x)
@@ -419,22 +440,6 @@ comment <- function(x) attr(x, "comment")
 }
 
 labels <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
-
-write <- function(x, file = "data", ncolumns = if (is.character(x)) 1 else 5, append = FALSE, sep = " ") {
-  x <- as.character(x)
-  for (start in seq(1, length(x), by = ncolumns)) {
-    cat(paste(x[start:min(length(x), start + ncolumns - 1)], collapse = sep), "\n", file = file, sep = "", append = append || start > 1)
-  }
-}
-
-scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quiet = FALSE, text, ...) {
-  lines <- if (!missing(text)) text else if (is.character(file) && file == "") readLines(stdin()) else readLines(file)
-  words <- if (nzchar(sep)) trimws(unlist(strsplit(lines, sep, fixed = TRUE))) else unlist(strsplit(trimws(lines), "[ \t]+"))
-  words <- words[nzchar(words)]
-  if (n >= 0L) words <- head(words, n)
-  if (!quiet) cat("Read ", length(words), " item", if (length(words) != 1L) "s", "\n", sep = "", file = stderr())
-  as.vector(words, typeof(what))
-}
 
 .Deprecated <- function(new, package = NULL, msg, old = as.character(sys.call(sys.parent()))[1L]) {
   warning(.retired(old, new, "deprecated", "Deprecated", if (!missing(msg)) msg), call. = FALSE)
@@ -464,10 +469,3 @@ data.class <- function(x) {
 allowInterrupts <- function(expr) expr
 
 suspendInterrupts <- function(expr) expr
-
-is <- function(object, class2) {
-  class <- class(object)
-  if (missing(class2)) return(class)
-  class2 %in% class || class2 == "ANY" || class2 == "numeric" && is.numeric(object) && !is.factor(object) ||
-    class2 == "vector" && is.vector(object) || class2 == "language" && is.language(object)
-}

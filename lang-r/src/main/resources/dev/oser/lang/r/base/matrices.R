@@ -56,15 +56,7 @@ as.array <- function(x, ...) if (is.array(x)) x else array(x, length(x), if (!is
 
 t <- function(x) UseMethod("t")
 
-t.default <- function(x) {
-  if (is.matrix(x)) {
-    result <- aperm(unclass(x), c(2L, 1L))
-    kept <- attributes(x)
-    for (name in setdiff(names(kept), c("dim", "dimnames"))) attr(result, name) <- kept[[name]]
-    return(result)
-  }
-  array(x, c(1L, length(x)), if (!is.null(names(x))) list(NULL, names(x)))
-}
+aperm <- function(a, perm, ...) UseMethod("aperm")
 
 rownames <- function(x, do.NULL = TRUE, prefix = "row") {
   if (is.data.frame(x)) return(row.names(x))
@@ -82,10 +74,10 @@ colnames <- function(x, do.NULL = TRUE, prefix = "col") {
     row.names(x) <- value
     return(x)
   }
-  names <- dimnames(x)
-  if (is.null(names)) names <- vector("list", length(dim(x)))
-  if (is.null(value)) names[1L] <- list(NULL) else names[[1L]] <- value
-  dimnames(x) <- names
+  dn <- dimnames(x)
+  if (is.null(dn)) dn <- vector("list", length(dim(x)))
+  if (is.null(value)) dn[1L] <- list(NULL) else dn[[1L]] <- value
+  dimnames(x) <- dn
   x
 }
 
@@ -94,28 +86,38 @@ colnames <- function(x, do.NULL = TRUE, prefix = "col") {
     names(x) <- value
     return(x)
   }
-  names <- dimnames(x)
-  if (is.null(names)) names <- vector("list", length(dim(x)))
+  dn <- dimnames(x)
+  if (is.null(dn)) dn <- vector("list", length(dim(x)))
   if (length(dim(x)) < 2L) stop("attempt to set 'colnames' on an object with less than two dimensions")
-  if (is.null(value)) names[2L] <- list(NULL) else names[[2L]] <- value
-  dimnames(x) <- names
+  if (is.null(value)) dn[2L] <- list(NULL) else dn[[2L]] <- value
+  dimnames(x) <- dn
   x
 }
 
 diag <- function(x = 1, nrow, ncol, names = TRUE) {
   if (is.matrix(x)) {
+    if (nargs() > 1L && (nargs() > 2L || !("names" %in% names(match.call())))) stop("'nrow' or 'ncol' cannot be specified when 'x' is a matrix")
     n <- min(dim(x))
     if (n == 0L) return(x[0L])
-    return(x[1L + 0L:(n - 1L) * (dim(x)[1L] + 1L)])
+    result <- x[1L + 0L:(n - 1L) * (dim(x)[1L] + 1L)]
+    if (names) {
+      dn <- dimnames(x)
+      if (!is.null(dn) && !is.null(dn[[1L]]) && !is.null(dn[[2L]]) && identical(dn[[1L]][seq_len(n)], dn[[2L]][seq_len(n)]))
+        names(result) <- dn[[1L]][seq_len(n)]
+    }
+    return(result)
   }
-  if (length(x) == 1L && missing(nrow)) {
+  if (is.array(x) && length(dim(x)) != 1L) stop("'x' is an array, but not one-dimensional.")
+  if (missing(x)) n <- nrow
+  else if (length(x) == 1L && nargs() == 1L) {
     n <- as.integer(x)
     x <- 1
-  } else n <- if (missing(nrow)) length(x) else nrow
-  columns <- if (missing(ncol)) n else ncol
-  result <- matrix(if (is.integer(x)) 0L else if (is.complex(x)) 0i else 0, n, columns)
-  m <- min(n, columns)
-  if (m > 0L) result[1L + 0L:(m - 1L) * (n + 1L)] <- x
+  } else n <- length(x)
+  if (!missing(nrow)) n <- nrow
+  if (missing(ncol)) ncol <- n
+  result <- matrix(if (is.logical(x)) FALSE else if (is.integer(x)) 0L else if (is.complex(x)) 0i else 0, n, ncol)
+  m <- min(n, ncol)
+  if (m > 0L) result[1L + 0L:(m - 1L) * (n + 1L)] <- rep_len(x, m)
   result
 }
 
@@ -126,72 +128,129 @@ diag <- function(x = 1, nrow, ncol, names = TRUE) {
   x
 }
 
-row <- function(x) {
-  d <- dim(x)
-  array(rep(seq_len(d[1L]), times = d[2L]), d)
+row <- function(x, as.factor = FALSE) .places(x, as.factor, 1L)
+
+col <- function(x, as.factor = FALSE) .places(x, as.factor, 2L)
+
+.row <- function(dim) array(rep(seq_len(dim[1L]), times = dim[2L]), dim)
+
+.col <- function(dim) array(rep(seq_len(dim[2L]), each = dim[1L]), dim)
+
+.places <- function(x, as.factor, along) {
+  if (length(d <- dim(x)) != 2L) stop("a matrix-like object is required as argument to 'row'/'col'", call. = sys.call(-1L))
+  places <- if (along == 1L) .row(d) else .col(d)
+  if (!as.factor) return(places)
+  labels <- dimnames(x)[[along]]
+  if (is.null(labels)) labels <- as.character(seq_len(d[along]))
+  result <- factor(as.vector(places), labels = labels)
+  dim(result) <- d
+  result
 }
 
-col <- function(x) {
+slice.index <- function(x, MARGIN) {
   d <- dim(x)
-  array(rep(seq_len(d[2L]), each = d[1L]), d)
+  if (is.null(d)) d <- length(x)
+  n <- length(d)
+  if (!length(MARGIN) || any(MARGIN < 1L) || any(MARGIN > n)) stop("incorrect value for 'MARGIN'")
+  if (any(d == 0L)) return(array(integer(), d))
+  along <- function(m) rep.int(rep.int(seq_len(d[m]), prod(d[seq_len(m - 1L)]) * rep.int(1L, d[m])), prod(d[seq.int(from = m + 1L, length.out = n - m)]))
+  result <- 0L
+  size <- 1L
+  for (m in MARGIN) {
+    result <- result + (along(m) - 1L) * size
+    size <- size * d[m]
+  }
+  array(as.integer(result) + 1L, d)
+}
+
+mat.or.vec <- function(nr, nc) if (nc == 1L) numeric(nr) else matrix(0, nr, nc)
+
+max.col <- function(m, ties.method = c("random", "first", "last")) {
+  ties.method <- match.arg(ties.method)
+  m <- as.matrix(m)
+  vapply(seq_len(nrow(m)), function(i) {
+    line <- m[i, ]
+    if (anyNA(line)) return(NA_integer_)
+    places <- which(line == max(line))
+    switch(ties.method, first = places[1L], last = places[length(places)], if (length(places) == 1L) places else sample(places, 1L))
+  }, 0L)
+}
+
+norm <- function(x, type = c("O", "I", "F", "M", "2")) {
+  if (!is.matrix(x) || !(is.numeric(x) || is.complex(x) || is.logical(x))) stop("'A' must be a numeric matrix")
+  if (!length(x)) return(0)
+  size <- abs(x)
+  switch(toupper(substr(type[1L], 1L, 1L)),
+    O = , `1` = max(colSums(size)),
+    I = max(rowSums(size)),
+    F = , E = sqrt(sum(size^2)),
+    M = max(size),
+    `2` = .singularValues(x)[1L],
+    stop(gettextf("argument type[1]='%s' must be one of 'M','1','O','I','F' or 'E'", type[1L]), domain = NA))
 }
 
 lower.tri <- function(x, diag = FALSE) if (diag) row(x) >= col(x) else row(x) > col(x)
 
 upper.tri <- function(x, diag = FALSE) if (diag) row(x) <= col(x) else row(x) < col(x)
 
-rowMeans <- function(x, na.rm = FALSE, dims = 1L) {
-  if (is.data.frame(x)) x <- as.matrix(x)
-  if (na.rm) rowSums(x, na.rm = TRUE)/rowSums(!is.na(x)) else rowSums(x)/ncol(x)
-}
+determinant <- function(x, logarithm = TRUE, ...) UseMethod("determinant")
 
-colMeans <- function(x, na.rm = FALSE, dims = 1L) {
-  if (is.data.frame(x)) x <- as.matrix(x)
-  if (na.rm) colSums(x, na.rm = TRUE)/colSums(!is.na(x)) else colSums(x)/nrow(x)
+determinant.matrix <- function(x, logarithm = TRUE, ...) {
+  parts <- .factorDiagonal(x)
+  diagonal <- parts[[1L]]
+  sign <- as.integer(parts[[2L]] * prod(ifelse(diagonal < 0, -1L, 1L)))
+  size <- abs(diagonal)
+  modulus <- if (logarithm) sum(log(size)) else prod(size)
+  structure(list(modulus = structure(modulus, logarithm = logarithm), sign = if (any(size == 0)) 1L else sign), class = "det")
 }
 
 det <- function(x, ...) {
-  n <- nrow(x)
-  sign <- 1
-  for (k in seq_len(n)) {
-    p <- which.max(abs(x[k:n, k])) + k - 1L
-    if (x[p, k] == 0) return(0)
-    if (p != k) {
-      swap <- x[k, ]
-      x[k, ] <- x[p, ]
-      x[p, ] <- swap
-      sign <- -sign
-    }
-    if (k < n) for (i in (k + 1L):n) {
-      f <- x[i, k]/x[k, k]
-      x[i, k:n] <- x[i, k:n] - f * x[k, k:n]
-    }
-  }
-  sign * prod(diag(x))
+  parts <- determinant(x, logarithm = TRUE, ...)
+  as.vector(parts$sign * exp(parts$modulus))
 }
 
-kronecker <- function(X, Y, FUN = "*", ...) {
-  X <- as.matrix(X)
-  Y <- as.matrix(Y)
+kronecker <- function(X, Y, FUN = "*", make.dimnames = FALSE, ...) {
   FUN <- match.fun(FUN)
-  result <- matrix(0, nrow(X) * nrow(Y), ncol(X) * ncol(Y))
-  for (i in seq_len(nrow(X))) for (j in seq_len(ncol(X)))
-    result[(i - 1L) * nrow(Y) + seq_len(nrow(Y)), (j - 1L) * ncol(Y) + seq_len(ncol(Y))] <- FUN(X[i, j], Y, ...)
+  dx <- if (is.null(dim(X))) length(X) else dim(X)
+  dy <- if (is.null(dim(Y))) length(Y) else dim(Y)
+  rank <- max(length(dx), length(dy))
+  nx <- length(dx)
+  ny <- length(dy)
+  dx <- c(dx, rep_len(1L, rank - nx))
+  dy <- c(dy, rep_len(1L, rank - ny))
+  result <- outer(array(X, dx), array(Y, dy), FUN, ...)
+  # The places of Y run fastest along each dimension.
+  result <- aperm(result, c(rbind(rank + seq_len(rank), seq_len(rank))))
+  dim(result) <- dx * dy
+  if (make.dimnames) {
+    labels <- function(names, extent) if (is.null(names)) rep_len("", extent) else names
+    names.x <- if (is.null(dim(X))) list(names(X)) else dimnames(X)
+    names.y <- if (is.null(dim(Y))) list(names(Y)) else dimnames(Y)
+    made <- lapply(seq_len(rank), function(d) {
+      one <- if (d <= length(names.x)) names.x[[d]]
+      other <- if (d <= length(names.y)) names.y[[d]]
+      if (is.null(one) && is.null(other)) return(NULL)
+      as.vector(outer(labels(other, dy[d]), labels(one, dx[d]), function(b, a) paste(a, b, sep = ":")))
+    })
+    if (!all(vapply(made, is.null, NA))) dimnames(result) <- made
+  }
   result
 }
+
+`%x%` <- function(X, Y) kronecker(X, Y)
 
 arrayInd <- function(ind, .dim, .dimnames = NULL, useNames = FALSE) {
   rank <- length(.dim)
   rest <- ind - 1L
   result <- matrix(0L, length(ind), rank)
-  for (i in seq_len(rank)) {
-    result[, i] <- as.integer(rest %% .dim[i]) + 1L
-    rest <- rest %/% .dim[i]
+  for (d in seq_len(rank)) {
+    result[, d] <- as.integer(rest %% .dim[d]) + 1L
+    rest <- rest %/% .dim[d]
   }
   if (useNames) {
-    labels <- if (any(nzchar(names(.dimnames)))) names(.dimnames)
-              else if (rank == 2L) c("row", "col") else paste0("dim", seq_len(rank))
-    dimnames(result) <- list(.dimnames[[1L]][result[, 1L]], labels)
+    axes <- if (any(nzchar(names(.dimnames)))) names(.dimnames)
+            else if (rank == 2L) c("row", "col") else paste0("dim", seq_len(rank))
+    dimnames(result) <- list(.dimnames[[1L]][result[, 1L]], axes)
   }
   result
 }
@@ -203,7 +262,9 @@ cbind <- function(..., deparse.level = 1) {
     cbind <- .cbindFrames
     return(cbind(deparse.level, ...))
   }
-  .bind(TRUE, deparse.level, arguments, if (deparse.level) as.list(substitute(list(...)))[-1L] else rep(list(1), length(arguments)))
+  method <- .bindMethod("cbind", arguments)
+  if (!is.null(method)) return(method(..., deparse.level = deparse.level))
+  .bind(TRUE, deparse.level, arguments, as.list(substitute(list(...)))[-1L])
 }
 
 rbind <- function(..., deparse.level = 1) {
@@ -212,7 +273,17 @@ rbind <- function(..., deparse.level = 1) {
     rbind <- .rbindFrames
     return(rbind(deparse.level, ...))
   }
-  .bind(FALSE, deparse.level, arguments, if (deparse.level) as.list(substitute(list(...)))[-1L] else rep(list(1), length(arguments)))
+  method <- .bindMethod("rbind", arguments)
+  if (!is.null(method)) return(method(..., deparse.level = deparse.level))
+  .bind(FALSE, deparse.level, arguments, as.list(substitute(list(...)))[-1L])
+}
+
+# The method of the first argument whose class has one.
+.bindMethod <- function(generic, arguments) {
+  for (a in arguments) if (is.object(a)) for (class in class(a)) {
+    method <- getS3method(generic, class, optional = TRUE, envir = parent.frame(2L))
+    if (!is.null(method)) return(method)
+  }
 }
 
 solve <- function(a, b, ...) UseMethod("solve")

@@ -46,11 +46,6 @@ pmin <- function(..., na.rm = FALSE) .parallel(list(...), na.rm, `<`)
   result
 }
 
-range.default <- function(..., na.rm = FALSE) {
-  x <- c(..., recursive = TRUE)
-  c(min(x, na.rm = na.rm), max(x, na.rm = na.rm))
-}
-
 diff <- function(x, ...) UseMethod("diff")
 
 diff.default <- function(x, lag = 1L, differences = 1L, ...) {

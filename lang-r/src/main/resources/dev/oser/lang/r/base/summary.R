@@ -91,3 +91,14 @@ summary.data.frame <- function(object, maxsum = 7L, digits, ...) {
 }
 
 print.summary.data.frame <- function(x, ...) print.table(x, ...)
+
+range.default <- function(..., na.rm = FALSE, finite = FALSE) {
+  x <- c(..., recursive = TRUE)
+  if (is.numeric(x)) {
+    if (finite) x <- x[is.finite(x)]
+    else if (na.rm) x <- x[!is.na(x)]
+  } else {
+    if (finite) na.rm <- TRUE
+  }
+  c(min(x, na.rm = na.rm), max(x, na.rm = na.rm))
+}

@@ -21,7 +21,7 @@ class LayoutTest {
             row -> {
               var out = new StringBuilder();
               var justify = row.logical(1) ? Justify.LEFT : Justify.RIGHT;
-              VectorLayout.write(out, row.strings(2), justify, row.integer(0));
+              VectorLayout.write(out, row.strings(2), justify, row.integer(0), 1);
               return Table.escaped(out.toString());
             });
   }
@@ -33,7 +33,8 @@ class LayoutTest {
             400,
             row -> {
               var out = new StringBuilder();
-              NamedLayout.write(out, row.strings(2), names(row.strings(1)), row.integer(0), true);
+              NamedLayout.write(
+                  out, row.strings(2), names(row.strings(1)), row.integer(0), 1, true);
               return Table.escaped(out.toString());
             });
   }
@@ -55,7 +56,9 @@ class LayoutTest {
                       titles == null ? null : titles.get(0),
                       titles == null ? null : titles.get(1),
                       row.logical(3) ? Justify.RIGHT : Justify.LEFT,
-                      row.logical(8))
+                      row.logical(8),
+                      row.integer(1),
+                      1)
                   .write(out, row.integer(0));
               return Table.escaped(out.toString());
             });
@@ -96,7 +99,9 @@ class LayoutTest {
                       null,
                       null,
                       Justify.RIGHT,
-                      true)
+                      true,
+                      row.integer(1),
+                      1)
                   .write(out, row.integer(0));
               return Table.escaped(out.toString());
             });

@@ -1,0 +1,68 @@
+# Order, ranks, and what is there more than once.
+
+sort.default <- function(x, decreasing = FALSE, na.last = NA, ...) {
+  if (is.object(x)) x[order(x, na.last = na.last, decreasing = decreasing)]
+  else sort.int(x, na.last = na.last, decreasing = decreasing, ...)
+}
+
+sort.list <- function(x, partial = NULL, na.last = TRUE, decreasing = FALSE, method = NULL) {
+  if (!is.atomic(x)) stop("'x' must be atomic for 'sort.list', method \"shell\" and \"quick\"\nHave you called 'sort' on a list?")
+  if (is.null(method)) order(x, na.last = na.last, decreasing = decreasing)
+  else order(x, na.last = na.last, decreasing = decreasing, method = method)
+}
+
+xtfrm <- function(x) UseMethod("xtfrm")
+
+xtfrm.default <- function(x) if (is.numeric(x)) unclass(x) else as.vector(rank(x, ties.method = "min", na.last = "keep"))
+
+xtfrm.factor <- function(x) as.integer(x)
+
+rank <- function(x, na.last = "keep", ties.method = c("average", "first", "last", "random", "max", "min")) {
+  ties.method <- match.arg(ties.method)
+  if (missing(na.last)) na.last <- TRUE
+  if (is.object(x) && !is.factor(x)) x <- xtfrm(x)
+  if (is.na(na.last)) {
+    x <- x[!is.na(x)]
+    na.last <- TRUE
+  }
+  keep <- identical(na.last, "keep")
+  last <- keep || na.last
+  if (ties.method != "random") return(.rank(x, ties.method, last, keep))
+  # Each order of what is equal is as likely as any other.
+  places <- order(x, runif(length(x)), na.last = last)
+  result <- integer(length(x))
+  result[places] <- seq_along(places)
+  if (keep) result[is.na(x)] <- NA
+  names(result) <- names(x)
+  result
+}
+
+anyDuplicated <- function(x, incomparables = FALSE, ...) UseMethod("anyDuplicated")
+
+# The parts of an array along some of its dimensions, as lists.
+.arrayParts <- function(x, margin) {
+  d <- dim(x)
+  if (length(margin) > length(d) || any(margin > length(d))) stop(gettextf("MARGIN = %s is invalid for dim = %s", deparse(margin), deparse(d)), call. = sys.call(-1L), domain = NA)
+  lapply(seq_len(d[margin]), function(i) as.vector(.along(x, margin, i)))
+}
+
+.along <- function(x, margin, places) {
+  indices <- rep(list(TRUE), length(dim(x)))
+  indices[[margin]] <- places
+  do.call(`[`, c(list(x), indices, list(drop = FALSE)))
+}
+
+duplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) {
+  if (identical(MARGIN, 0)) return(array(duplicated.default(as.vector(x), fromLast = fromLast), dim(x), dimnames(x)))
+  duplicated.default(.arrayParts(x, MARGIN), fromLast = fromLast)
+}
+
+duplicated.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) duplicated.matrix(x, incomparables, MARGIN, fromLast)
+
+anyDuplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) anyDuplicated.default(.arrayParts(x, MARGIN), fromLast = fromLast)
+
+anyDuplicated.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) anyDuplicated.matrix(x, incomparables, MARGIN, fromLast)
+
+unique.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) .along(x, MARGIN, which(!duplicated.matrix(x, MARGIN = MARGIN, fromLast = fromLast)))
+
+unique.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) unique.matrix(x, incomparables, MARGIN, fromLast)
