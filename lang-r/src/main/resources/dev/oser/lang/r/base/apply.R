@@ -25,10 +25,11 @@ simplify2array <- function(x, higher = TRUE, except = c(0L, 1L)) {
 
 sapply <- function(X, FUN, ..., simplify = TRUE, USE.NAMES = TRUE) {
   FUN <- match.fun(FUN)
-  answer <- lapply(X = X, FUN = FUN, ...)
-  if (USE.NAMES && is.character(X) && is.null(names(answer))) names(answer) <- X
-  if (!isFALSE(simplify) && length(answer)) simplify2array(answer, higher = (simplify == "array"))
-  else answer
+  results <- lapply(X = X, FUN = FUN, ...)
+  nameless <- is.null(names(results))
+  if (nameless && USE.NAMES && is.character(X)) names(results) <- X
+  if (isFALSE(simplify) || !length(results)) return(results)
+  simplify2array(results, higher = identical(simplify, "array"))
 }
 
 replicate <- function(n, expr, simplify = "array") {
@@ -109,8 +110,9 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
 
 sweep <- function(x, MARGIN, STATS, FUN = "-", check.margin = TRUE, ...) {
   FUN <- match.fun(FUN)
-  dims <- dim(x)
-  order <- c(MARGIN, seq_along(dims)[-MARGIN])
-  FUN(x, aperm(array(STATS, dims[order]), order(order)), ...)
+  # Each cell of x has its cell of the margin.
+  cells <- slice.index(x, MARGIN)
+  spread <- array(rep_len(STATS, prod(dim(x)[MARGIN]))[cells], dim(x))
+  FUN(x, spread, ...)
 }
 

@@ -32,29 +32,21 @@ conditionCall <- function(c) UseMethod("conditionCall")
 
 conditionCall.condition <- function(c) c$call
 
-print.condition <- function(x, ...) {
-  message <- conditionMessage(x)
+# Where and what, after the word for the kind of condition.
+.conditionText <- function(kind, x) {
   call <- conditionCall(x)
-  class <- class(x)[1L]
-  if (!is.null(call)) cat("<", class, " in ", deparse(call)[1L], ": ", message, ">\n", sep = "")
-  else cat("<", class, ": ", message, ">\n", sep = "")
+  place <- if (length(call)) paste(" in", deparse(call)[1L]) else ""
+  paste0(kind, place, ": ", conditionMessage(x))
+}
+
+print.condition <- function(x, ...) {
+  cat("<", .conditionText(class(x)[1L], x), ">\n", sep = "")
   invisible(x)
 }
 
-as.character.condition <- function(x, ...) {
-  message <- conditionMessage(x)
-  call <- conditionCall(x)
-  class <- class(x)[1L]
-  if (!is.null(call)) paste0(class, " in ", deparse(call)[1L], ": ", message, "\n")
-  else paste0(class, ": ", message, "\n")
-}
+as.character.condition <- function(x, ...) paste0(.conditionText(class(x)[1L], x), "\n")
 
-as.character.error <- function(x, ...) {
-  message <- conditionMessage(x)
-  call <- conditionCall(x)
-  if (!is.null(call)) paste0("Error in ", deparse(call)[1L], ": ", message, "\n")
-  else paste0("Error: ", message, "\n")
-}
+as.character.error <- function(x, ...) paste0(.conditionText("Error", x), "\n")
 
 suppressWarnings <- function(expr, classes = "warning") {
   withCallingHandlers(expr, warning = function(w) if (inherits(w, classes)) tryInvokeRestart("muffleWarning"))

@@ -24,30 +24,30 @@ all.equal.default <- function(target, current, ..., check.class = TRUE) {
 .withoutLengths <- function(message) message[!grepl("\\bLengths\\b", message)]
 
 attr.all.equal <- function(target, current, ..., check.attributes = TRUE, check.names = TRUE) {
-  message <- NULL
-  if (mode(target) != mode(current)) message <- paste0("Modes: ", mode(target), ", ", mode(current))
-  if (length(target) != length(current)) message <- c(message, paste0("Lengths: ", length(target), ", ", length(current)))
-  left <- attributes(target)
-  right <- attributes(current)
-  if (check.names) {
-    names <- names(target)
-    others <- names(current)
-    if (length(names) && length(others)) {
-      difference <- all.equal.character(names, others, check.attributes = FALSE)
-      if (is.character(difference)) message <- c(message, paste("Names:", difference))
-    } else if (length(names)) message <- c(message, "names for target but not for current")
-    else if (length(others)) message <- c(message, "names for current but not for target")
+  differing <- function(what, property) {
+    two <- c(property(target), property(current))
+    if (two[1L] != two[2L]) paste0(what, ": ", two[1L], ", ", two[2L])
   }
-  left[["names"]] <- right[["names"]] <- NULL
-  if (check.attributes && (!is.null(left) || !is.null(right))) {
-    if (length(left)) left <- left[order(names(left))]
-    if (length(right)) right <- right[order(names(right))]
-    if (length(left) || length(right)) {
-      difference <- all.equal(left, right, ...)
-      if (is.character(difference)) message <- c(message, paste("Attributes: <", difference, ">"))
-    }
-  }
-  message
+  c(differing("Modes", mode), differing("Lengths", length),
+    if (check.names) .namesDiffer(names(target), names(current)),
+    if (check.attributes) .attributesDiffer(attributes(target), attributes(current), ...))
+}
+
+.namesDiffer <- function(target, current) {
+  there <- c(target = length(target) > 0L, current = length(current) > 0L)
+  if (!any(there)) return(NULL)
+  if (!all(there)) return(sprintf("names for %s but not for %s", names(which(there)), names(which(!there))))
+  difference <- all.equal.character(target, current, check.attributes = FALSE)
+  if (!isTRUE(difference)) paste("Names:", difference)
+}
+
+.attributesDiffer <- function(target, current, ...) {
+  beside <- function(all) if (!is.null(all)) all[sort(setdiff(names(all), "names"))]
+  target <- beside(target)
+  current <- beside(current)
+  if (!length(target) && !length(current)) return(NULL)
+  difference <- all.equal(target, current, ...)
+  if (!isTRUE(difference)) paste("Attributes: <", difference, ">")
 }
 
 all.equal.numeric <- function(target, current, tolerance = sqrt(.Machine$double.eps), scale = NULL, countEQ = FALSE, ...,
@@ -164,9 +164,11 @@ all.equal.language <- function(target, current, ...) {
 }
 
 all.equal.formula <- function(target, current, ...) {
-  if (length(target) != length(current))
-    return(paste0("target, current differ in having response: ", length(target) == 3L, ", ", length(current) == 3L))
-  if (!identical(deparse(target), deparse(current))) "formulas differ in contents" else TRUE
+  responses <- lengths(list(target, current)) == 3L
+  if (xor(responses[1L], responses[2L]))
+    paste0("target, current differ in having response: ", responses[1L], ", ", responses[2L])
+  else if (identical(deparse(target), deparse(current))) TRUE
+  else "formulas differ in contents"
 }
 
 all.equal.environment <- function(target, current, ...) {

@@ -78,9 +78,11 @@ droplevels.factor <- function(x, exclude = if (anyNA(levels(x))) NULL else NA, .
 }
 
 droplevels.data.frame <- function(x, except = NULL, exclude, ...) {
-  changed <- vapply(x, is.factor, NA)
-  if (!is.null(except)) changed[except] <- FALSE
-  x[changed] <- lapply(x[changed], droplevels)
+  columns <- seq_along(x)
+  names(columns) <- names(x)
+  for (column in setdiff(columns, columns[except])) {
+    if (is.factor(x[[column]])) x[[column]] <- droplevels(x[[column]])
+  }
   x
 }
 
@@ -106,11 +108,8 @@ reorder.default <- function(x, X, FUN = mean, ..., order = is.ordered(x), decrea
 }
 
 addNA <- function(x, ifany = FALSE) {
-  if (!is.factor(x)) x <- factor(x)
-  if (ifany && !anyNA(x)) return(x)
-  names <- levels(x)
-  if (!anyNA(names)) names <- c(names, NA)
-  factor(x, levels = names, exclude = NULL)
+  given <- if (is.factor(x)) x else factor(x)
+  if (anyNA(given) || !ifany) factor(given, unique(c(levels(given), NA)), exclude = NULL) else given
 }
 
 interaction <- function(..., drop = FALSE, sep = ".", lex.order = FALSE) {
@@ -222,19 +221,19 @@ print.factor <- function(x, quote = FALSE, max.levels = NULL, width = getOption(
   invisible(x)
 }
 
-`[.factor` <- function(x, ..., drop = FALSE) {
-  result <- NextMethod("[")
-  attr(result, "levels") <- attr(x, "levels")
-  class(result) <- oldClass(x)
-  if (drop) droplevels(result) else result
+# Codes taken from a factor, as a factor.
+.factorOf <- function(codes, like) {
+  levels(codes) <- levels(like)
+  oldClass(codes) <- oldClass(like)
+  codes
 }
 
-`[[.factor` <- function(x, ...) {
-  result <- NextMethod("[[")
-  attr(result, "levels") <- attr(x, "levels")
-  class(result) <- oldClass(x)
-  result
+`[.factor` <- function(x, ..., drop = FALSE) {
+  taken <- .factorOf(NextMethod("["), x)
+  if (drop) droplevels(taken) else taken
 }
+
+`[[.factor` <- function(x, ...) .factorOf(NextMethod("[["), x)
 
 `[<-.factor` <- function(x, ..., value) .assignFactor(x, value, function(codes, new) `[<-`(codes, ..., value = new))
 

@@ -182,15 +182,9 @@ file_test <- function(op, x, y) switch(op,
   `-ot` = !is.na(earlier <- unclass(file.mtime(x)) < unclass(file.mtime(y))) & earlier,
   stop(gettextf("test '%s' is not available", op), domain = NA))
 
-file_ext <- function(x) {
-  place <- regexpr("\\.([[:alnum:]]+)$", x)
-  ifelse(place > -1L, substring(x, place + 1L), "")
-}
+file_ext <- function(x) ifelse(grepl("[.][[:alnum:]]+$", x), sub(".*[.]", "", x), "")
 
-file_path_sans_ext <- function(x, compression = FALSE) {
-  if (compression) x <- sub("[.](gz|bz2|xz)$", "", x)
-  sub("([^.]+)\\.[[:alnum:]]+$", "\\1", x)
-}
+file_path_sans_ext <- function(x) sub("(?<=[^.])[.][[:alnum:]]+$", "", x, perl = TRUE)
 
 # Modes of files and other numbers that are shown with base 8 or 16.
 

@@ -66,11 +66,11 @@
 }
 
 `[[.data.frame` <- function(x, ..., exact = TRUE) {
-  if (...length() < 2L) return((function(x, i, exact) if (is.matrix(i)) as.matrix(x)[[i]] else .subset2(x, i, exact = exact))(x, ..., exact = exact))
-  column <- .subset2(x, ..2, exact = exact)
-  row <- ..1
-  if (is.character(row)) row <- match(row, row.names(x))
-  column[[row]]
+  if (...length() == 2L) {
+    row <- if (is.character(..1)) match(..1, row.names(x)) else ..1
+    return(.subset2(x, ..2, exact = exact)[[row]])
+  }
+  (function(i) if (is.matrix(i)) as.matrix(x)[[i]] else .subset2(x, i, exact = exact))(..1)
 }
 
 `$<-.data.frame` <- function(x, name, value) {

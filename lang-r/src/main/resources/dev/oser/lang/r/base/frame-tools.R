@@ -8,17 +8,15 @@ subset.default <- function(x, subset, ...) {
 }
 
 subset.data.frame <- function(x, subset, select, drop = FALSE, ...) {
-  where <- parent.frame()
-  rows <- if (missing(subset)) rep_len(TRUE, nrow(x)) else {
-    chosen <- eval(substitute(subset), x, where)
-    if (!is.logical(chosen)) stop("'subset' must be logical")
-    chosen & !is.na(chosen)
+  caller <- parent.frame()
+  rows <- columns <- TRUE
+  if (!missing(subset)) {
+    rows <- eval(substitute(subset), x, caller)
+    if (!is.logical(rows)) stop("'subset' must be logical")
+    rows <- rows %in% TRUE
   }
-  columns <- if (missing(select)) rep_len(TRUE, length(x)) else {
-    places <- as.list(seq_along(x))
-    names(places) <- names(x)
-    eval(substitute(select), places, where)
-  }
+  # Names stand for places, so that ranges of names work.
+  if (!missing(select)) columns <- eval(substitute(select), setNames(as.list(seq_along(x)), names(x)), caller)
   x[rows, columns, drop = drop]
 }
 
@@ -37,14 +35,10 @@ transform <- function(`_data`, ...) UseMethod("transform")
 transform.default <- function(`_data`, ...) transform.data.frame(data.frame(`_data`), ...)
 
 transform.data.frame <- function(`_data`, ...) {
-  new <- eval(substitute(list(...)), `_data`, parent.frame())
-  names <- names(new)
-  places <- match(names, names(`_data`))
-  known <- !is.na(places)
-  if (any(known)) {
-    for (k in which(known)) `_data`[[names[k]]] <- new[[k]]
-  }
-  if (!all(known)) do.call("data.frame", c(list(`_data`), new[!known])) else `_data`
+  changes <- eval(substitute(list(...)), `_data`, parent.frame())
+  isNew <- !(names(changes) %in% names(`_data`))
+  for (change in which(!isNew)) `_data`[[names(changes)[change]]] <- changes[[change]]
+  if (any(isNew)) do.call("data.frame", c(list(`_data`), changes[isNew])) else `_data`
 }
 
 within.data.frame <- function(data, expr, ...) {
@@ -210,12 +204,14 @@ Math.data.frame <- function(x, ...) {
 }
 
 Summary.data.frame <- function(..., na.rm) {
-  parts <- lapply(list(...), function(x) {
-    x <- as.matrix(x)
-    if (!is.numeric(x) && !is.logical(x) && !is.complex(x)) stop("only defined on a data frame with all numeric-alike variables")
-    x
-  })
-  do.call(.Generic, c(parts, na.rm = na.rm))
+  given <- list(...)
+  for (i in seq_along(given)) {
+    cells <- as.matrix(given[[i]])
+    if (!(mode(cells) %in% c("numeric", "logical", "complex"))) stop("only defined on a data frame with all numeric-alike variables")
+    given[[i]] <- cells
+  }
+  given$na.rm <- na.rm
+  do.call(.Generic, given)
 }
 
 expand.grid <- function(..., KEEP.OUT.ATTRS = TRUE, stringsAsFactors = TRUE) {

@@ -105,10 +105,8 @@ as.data.frame <- function(x, row.names = NULL, optional = FALSE, ...) {
 
 as.data.frame.data.frame <- function(x, row.names = NULL, ...) {
   classes <- oldClass(x)
-  from <- match("data.frame", classes)
-  if (from > 1L) class(x) <- classes[from:length(classes)]
-  if (!is.null(row.names)) attr(x, "row.names") <- row.names
-  x
+  oldClass(x) <- classes[cumsum(classes == "data.frame") > 0L]
+  if (is.null(row.names)) x else structure(x, row.names = row.names)
 }
 
 as.data.frame.list <- function(x, row.names = NULL, optional = FALSE, ..., cut.names = FALSE, col.names = names(x), fix.empty.names = TRUE, stringsAsFactors = FALSE) {
@@ -287,13 +285,10 @@ row.names.default <- function(x) if (!is.null(dim(x))) rownames(x)
 dimnames.data.frame <- function(x) list(row.names.data.frame(x), names(x))
 
 `dimnames<-.data.frame` <- function(x, value) {
-  d <- dim(x)
-  if (!is.list(value) || length(value) != 2L) stop("invalid 'dimnames' given for data frame")
-  value[[1L]] <- as.character(value[[1L]])
-  value[[2L]] <- as.character(value[[2L]])
-  if (d[1L] != length(value[[1L]]) || d[2L] != length(value[[2L]])) stop("invalid 'dimnames' given for data frame")
-  row.names(x) <- value[[1L]]
-  names(x) <- value[[2L]]
+  fits <- is.list(value) && length(value) == 2L && all(lengths(value) == dim(x))
+  if (!fits) stop("invalid 'dimnames' given for data frame")
+  names(x) <- as.character(value[[2L]])
+  row.names(x) <- as.character(value[[1L]])
   x
 }
 

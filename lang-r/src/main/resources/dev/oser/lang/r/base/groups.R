@@ -26,10 +26,11 @@ split.data.frame <- function(x, f, drop = FALSE, ...) {
 `split<-` <- function(x, f, drop = FALSE, ..., value) UseMethod("split<-")
 
 `split<-.default` <- function(x, f, drop = FALSE, ..., value) {
-  places <- split(seq_along(x), f, drop = drop, ...)
-  j <- 0L
-  for (i in places) {
-    j <- j %% length(value) + 1L
+  groups <- split(seq_along(x), f, drop = drop, ...)
+  source <- rep_len(seq_along(value), length(groups))
+  for (group in seq_along(groups)) {
+    i <- groups[[group]]
+    j <- source[group]
     x[i] <- value[[j]]
   }
   x
@@ -42,13 +43,12 @@ split.data.frame <- function(x, f, drop = FALSE, ...) {
 }
 
 unsplit <- function(value, f, drop = FALSE) {
-  size <- length(if (is.list(f)) f[[1L]] else f)
-  if (is.data.frame(value[[1L]])) {
-    x <- value[[1L]][rep(NA_integer_, size), , drop = FALSE]
-    row.names(x) <- unsplit(lapply(value, row.names), f, drop = drop)
-  } else x <- value[[1L]][rep(NA_integer_, size)]
-  split(x, f, drop = drop) <- value
-  x
+  nowhere <- rep(NA_integer_, NROW(if (is.list(f)) f[[1L]] else f))
+  example <- value[[1L]]
+  if (!is.data.frame(example)) return(`split<-`(example[nowhere], f, drop, value = value))
+  whole <- `split<-`(example[nowhere, , drop = FALSE], f, drop, value = value)
+  row.names(whole) <- unsplit(lapply(value, row.names), f, drop)
+  whole
 }
 
 tapply <- function(X, INDEX, FUN = NULL, ..., default = NA, simplify = TRUE) {
@@ -90,11 +90,8 @@ tapply <- function(X, INDEX, FUN = NULL, ..., default = NA, simplify = TRUE) {
 }
 
 ave <- function(x, ..., FUN = mean) {
-  if (missing(...)) x[] <- FUN(x)
-  else {
-    g <- interaction(...)
-    split(x, g) <- lapply(split(x, g), FUN)
-  }
+  groups <- if (...length()) split(seq_along(x), interaction(...)) else list(seq_along(x))
+  for (places in groups) x[places] <- FUN(x[places])
   x
 }
 

@@ -62,9 +62,9 @@ setattr <- function(x, name, value) {
 }
 
 unname <- function(obj, force = FALSE) {
-  if (!is.null(names(obj))) names(obj) <- NULL
-  if (!is.null(dimnames(obj)) && (force || !is.data.frame(obj))) dimnames(obj) <- NULL
-  obj
+  if (length(names(obj))) names(obj) <- NULL
+  keeps <- is.data.frame(obj) && !force
+  if (keeps || is.null(dimnames(obj))) obj else `dimnames<-`(obj, NULL)
 }
 
 Negate <- function(f) {
@@ -75,10 +75,9 @@ Negate <- function(f) {
 Vectorize <- function(FUN, vectorize.args = names(formals(FUN)), SIMPLIFY = TRUE, USE.NAMES = TRUE) {
   FUN
   function(...) {
-    arguments <- lapply(as.list(match.call(FUN, sys.call()))[-1L], eval, parent.frame())
-    several <- names(arguments) %in% vectorize.args
-    do.call("mapply", c(FUN = FUN, arguments[several], MoreArgs = list(arguments[!several]),
-                        SIMPLIFY = SIMPLIFY, USE.NAMES = USE.NAMES))
+    given <- as.list(match.call(FUN, as.call(list(FUN, ...))))[-1L]
+    over <- names(given) %in% vectorize.args
+    do.call("mapply", c(FUN = FUN, given[over], MoreArgs = list(given[!over]), SIMPLIFY = SIMPLIFY, USE.NAMES = USE.NAMES))
   }
 }
 
@@ -274,10 +273,8 @@ sequence.by <- function(from, by, length.out) {
 sequence <- function(nvec, ...) unlist(lapply(nvec, seq_len))
 
 append <- function(x, values, after = length(x)) {
-  n <- length(x)
-  if (!after) c(values, x)
-  else if (after >= n) c(x, values)
-  else c(x[1L:after], values, x[(after + 1L):n])
+  before <- seq_along(x) <= after
+  c(x[before], values, x[!before])
 }
 
 nrow <- function(x) dim(x)[1L]
@@ -344,7 +341,7 @@ stderr <- function() structure(2L, class = c("terminal", "connection"))
 stdin <- function() structure(0L, class = c("terminal", "connection"))
 
 noquote <- function(obj, right = FALSE) {
-  if (!inherits(obj, "noquote")) class(obj) <- c(attr(obj, "class"), "noquote")
+  oldClass(obj) <- union(oldClass(obj), "noquote")
   obj
 }
 
@@ -459,11 +456,9 @@ labels <- function(object, ...) if (is.null(names(object))) as.character(seq_alo
 as.numeric <- as.double
 
 data.class <- function(x) {
-  if (length(class <- oldClass(x))) return(class[1L])
-  dims <- length(dim(x))
-  if (dims == 2L) "matrix"
-  else if (dims) "array"
-  else mode(x)
+  declared <- oldClass(x)
+  shape <- c("array", "matrix", "array")[min(length(dim(x)), 3L)]
+  c(declared, shape, mode(x))[1L]
 }
 
 allowInterrupts <- function(expr) expr

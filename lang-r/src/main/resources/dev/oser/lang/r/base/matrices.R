@@ -48,8 +48,9 @@ array <- function(data = NA, dim = length(data), dimnames = NULL) {
 as.matrix <- function(x, ...) UseMethod("as.matrix")
 
 as.matrix.default <- function(x, ...) {
-  if (is.matrix(x)) x
-  else array(x, c(length(x), 1L), if (!is.null(names(x))) list(names(x), NULL))
+  if (is.matrix(x)) return(x)
+  rows <- if (!is.null(names(x))) list(names(x), NULL)
+  array(x, dim = c(length(x), 1L), dimnames = rows)
 }
 
 as.array <- function(x, ...) if (is.array(x)) x else array(x, length(x), if (!is.null(names(x))) list(names(x)))
@@ -69,55 +70,52 @@ colnames <- function(x, do.NULL = TRUE, prefix = "col") {
   if (is.null(names)) NULL else names[[2L]]
 }
 
+.axisLabels <- function(x) if (is.null(dimnames(x))) rep(list(NULL), length(dim(x))) else dimnames(x)
+
 `rownames<-` <- function(x, value) {
-  if (is.data.frame(x)) {
-    row.names(x) <- value
-    return(x)
-  }
-  dn <- dimnames(x)
-  if (is.null(dn)) dn <- vector("list", length(dim(x)))
-  if (is.null(value)) dn[1L] <- list(NULL) else dn[[1L]] <- value
+  if (is.data.frame(x)) return(`row.names<-`(x, value))
+  dn <- .axisLabels(x)
+  dn[1L] <- list(value)
   dimnames(x) <- dn
   x
 }
 
 `colnames<-` <- function(x, value) {
-  if (is.data.frame(x)) {
-    names(x) <- value
-    return(x)
-  }
-  dn <- dimnames(x)
-  if (is.null(dn)) dn <- vector("list", length(dim(x)))
+  if (is.data.frame(x)) return(`names<-`(x, value))
   if (length(dim(x)) < 2L) stop("attempt to set 'colnames' on an object with less than two dimensions")
-  if (is.null(value)) dn[2L] <- list(NULL) else dn[[2L]] <- value
+  dn <- .axisLabels(x)
+  dn[2L] <- list(value)
   dimnames(x) <- dn
   x
 }
 
 diag <- function(x = 1, nrow, ncol, names = TRUE) {
+  sized <- !missing(nrow) || !missing(ncol)
   if (is.matrix(x)) {
-    if (nargs() > 1L && (nargs() > 2L || !("names" %in% names(match.call())))) stop("'nrow' or 'ncol' cannot be specified when 'x' is a matrix")
-    n <- min(dim(x))
-    if (n == 0L) return(x[0L])
-    result <- x[1L + 0L:(n - 1L) * (dim(x)[1L] + 1L)]
-    if (names) {
-      dn <- dimnames(x)
-      if (!is.null(dn) && !is.null(dn[[1L]]) && !is.null(dn[[2L]]) && identical(dn[[1L]][seq_len(n)], dn[[2L]][seq_len(n)]))
-        names(result) <- dn[[1L]][seq_len(n)]
-    }
-    return(result)
+    if (sized) stop("'nrow' or 'ncol' cannot be specified when 'x' is a matrix")
+    return(.diagonalOf(x, names))
   }
-  if (is.array(x) && length(dim(x)) != 1L) stop("'x' is an array, but not one-dimensional.")
-  if (missing(x)) n <- nrow
-  else if (length(x) == 1L && nargs() == 1L) {
-    n <- as.integer(x)
-    x <- 1
-  } else n <- length(x)
-  if (!missing(nrow)) n <- nrow
-  if (missing(ncol)) ncol <- n
-  result <- matrix(if (is.logical(x)) FALSE else if (is.integer(x)) 0L else if (is.complex(x)) 0i else 0, n, ncol)
-  m <- min(n, ncol)
-  if (m > 0L) result[1L + 0L:(m - 1L) * (n + 1L)] <- rep_len(x, m)
+  if (length(dim(x)) > 1L) stop("'x' is an array, but not one-dimensional.")
+  # A number alone is a size.
+  isSize <- !sized && !missing(x) && length(x) == 1L
+  rows <- if (isSize) as.integer(x) else if (missing(x) || !missing(nrow)) nrow else length(x)
+  .diagonal(if (isSize) 1 else x, rows, if (missing(ncol)) rows else ncol)
+}
+
+.diagonal <- function(values, rows, columns) {
+  result <- matrix(switch(typeof(values), logical = FALSE, integer = 0L, complex = 0i, 0), rows, columns)
+  along <- seq_len(min(rows, columns))
+  result[cbind(along, along)] <- rep_len(values, length(along))
+  result
+}
+
+.diagonalOf <- function(x, named) {
+  along <- seq_len(min(dim(x)))
+  result <- x[cbind(along, along)]
+  if (named && length(along) && !is.null(rownames(x)) && !is.null(colnames(x))) {
+    labels <- rownames(x)[along]
+    if (identical(labels, colnames(x)[along])) names(result) <- labels
+  }
   result
 }
 
@@ -148,19 +146,16 @@ col <- function(x, as.factor = FALSE) .places(x, as.factor, 2L)
 }
 
 slice.index <- function(x, MARGIN) {
-  d <- dim(x)
-  if (is.null(d)) d <- length(x)
-  n <- length(d)
-  if (!length(MARGIN) || any(MARGIN < 1L) || any(MARGIN > n)) stop("incorrect value for 'MARGIN'")
-  if (any(d == 0L)) return(array(integer(), d))
-  along <- function(m) rep.int(rep.int(seq_len(d[m]), prod(d[seq_len(m - 1L)]) * rep.int(1L, d[m])), prod(d[seq.int(from = m + 1L, length.out = n - m)]))
-  result <- 0L
-  size <- 1L
-  for (m in MARGIN) {
-    result <- result + (along(m) - 1L) * size
-    size <- size * d[m]
+  shape <- if (is.null(dim(x))) length(x) else dim(x)
+  if (!length(MARGIN) || !all(MARGIN %in% seq_along(shape))) stop("incorrect value for 'MARGIN'")
+  cells <- seq_len(prod(shape)) - 1L
+  strides <- cumprod(c(1, shape))
+  place <- weight <- 1
+  for (axis in MARGIN) {
+    place <- place + weight * (cells %/% strides[axis] %% shape[axis])
+    weight <- weight * shape[axis]
   }
-  array(as.integer(result) + 1L, d)
+  array(as.integer(place), shape)
 }
 
 mat.or.vec <- function(nr, nc) if (nc == 1L) numeric(nr) else matrix(0, nr, nc)

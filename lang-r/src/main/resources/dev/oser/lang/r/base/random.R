@@ -1,13 +1,10 @@
 # Random numbers and distributions: the arguments of each family. Builtins do the work.
 
 sample <- function(x, size, replace = FALSE, prob = NULL) {
-  if (length(x) == 1L && is.numeric(x) && is.finite(x) && x >= 1) {
-    if (missing(size)) size <- x
-    sample.int(x, size, replace, prob)
-  } else {
-    if (missing(size)) size <- length(x)
-    x[sample.int(length(x), size, replace, prob)]
-  }
+  isCount <- length(x) == 1L && is.numeric(x) && is.finite(x) && x >= 1
+  if (missing(size)) size <- if (isCount) x else length(x)
+  if (isCount) return(sample.int(x, size, replace, prob))
+  x[sample.int(length(x), size, replace, prob)]
 }
 
 runif <- function(n, min = 0, max = 1) .random("unif", n, min, max)

@@ -1,27 +1,24 @@
 # Sets, extremes, statistics of vectors.
 
-union <- function(x, y) {
-  u <- as.vector(x)
-  v <- as.vector(y)
-  unique(c(u, v))
-}
+union <- function(x, y) unique(c(as.vector(x), as.vector(y)))
 
 intersect <- function(x, y) {
-  u <- as.vector(x)
-  v <- as.vector(y)
-  unique(u[match(u, v, 0L) > 0L])
+  if (is.null(x) || is.null(y)) return(NULL)
+  # One type for both, even if nothing is common.
+  both <- c(as.vector(x), as.vector(y))
+  left <- head(both, length(x))
+  unique(left[left %in% tail(both, length(y))])
 }
 
 setdiff <- function(x, y) {
-  u <- as.vector(x)
-  v <- as.vector(y)
-  unique(if (length(u) || length(v)) u[match(u, v, 0L) == 0L] else u)
+  x <- as.vector(x)
+  unique(x[!(x %in% as.vector(y))])
 }
 
 setequal <- function(x, y) {
   x <- as.vector(x)
   y <- as.vector(y)
-  all(match(x, y, 0L) > 0L) && all(match(y, x, 0L) > 0L)
+  all(x %in% y, y %in% x)
 }
 
 pmax <- function(..., na.rm = FALSE) .parallel(list(...), na.rm, `>`)
@@ -68,11 +65,9 @@ factorial <- function(x) gamma(x + 1)
 lfactorial <- function(x) lgamma(x + 1)
 
 rle <- function(x) {
-  n <- length(x)
-  if (n == 0L) return(structure(list(lengths = integer(), values = x), class = "rle"))
-  change <- x[-1L] != x[-n]
-  ends <- c(which(change | is.na(change)), n)
-  structure(list(lengths = diff(c(0L, ends)), values = x[ends]), class = "rle")
+  goesOn <- (head(x, -1L) == tail(x, -1L)) %in% TRUE
+  ends <- c(which(!goesOn), if (length(x)) length(x))
+  structure(list(lengths = ends - c(0L, head(ends, -1L))[seq_along(ends)], values = x[ends]), class = "rle")
 }
 
 inverse.rle <- function(x, ...) rep.int(x$values, x$lengths)

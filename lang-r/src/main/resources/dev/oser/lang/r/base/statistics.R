@@ -15,15 +15,17 @@ var <- function(x, y = NULL, na.rm = FALSE, use) {
 sd <- function(x, na.rm = FALSE) sqrt(var(if (is.vector(x) || is.factor(x)) x else as.double(x), na.rm = na.rm))
 
 cov <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall", "spearman")) {
-  method <- match.arg(method)
-  if (is.data.frame(x)) x <- as.matrix(x)
-  if (is.data.frame(y)) y <- as.matrix(y)
-  if (!is.matrix(x) && is.null(y)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
-  if (method == "spearman") {
-    x <- .ranked(x)
-    if (!is.null(y)) y <- .ranked(y)
-  }
-  .covariance(x, y, use, FALSE)
+  samples <- .samples(x, y, match.arg(method))
+  if (is.null(y) && !is.matrix(samples$x)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
+  .covariance(samples$x, samples$y, use, FALSE)
+}
+
+# Data frames as matrices, and ranks in place of numbers if the method wants them.
+.samples <- function(x, y, method) {
+  lapply(list(x = x, y = y), function(sample) {
+    if (is.data.frame(sample)) sample <- as.matrix(sample)
+    if (method == "spearman" && !is.null(sample)) .ranked(sample) else sample
+  })
 }
 
 cor <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall", "spearman")) {
@@ -105,13 +107,12 @@ mean.difftime <- function(x, ...) structure(mean(unclass(x), ...), units = attr(
 
 median.default <- function(x, na.rm = FALSE, ...) {
   if (is.factor(x) || is.data.frame(x)) stop("need numeric data")
-  if (length(names(x))) names(x) <- NULL
-  if (na.rm) x <- x[!is.na(x)] else if (any(is.na(x))) return(x[NA_integer_][1L])
-  n <- length(x)
-  if (n == 0L) return(x[NA_integer_])
-  half <- (n + 1L) %/% 2L
-  sorted <- sort(x)
-  if (n %% 2L == 1L) sorted[half] else mean(sorted[half + 0L:1L])
+  x <- unname(x)
+  known <- x[!is.na(x)]
+  if (!length(known) || (!na.rm && length(known) < length(x))) return(x[NA_integer_])
+  ordered <- sort(known)
+  middle <- (length(known) + 1)/2
+  if (middle == floor(middle)) ordered[middle] else mean(ordered[middle + c(-0.5, 0.5)])
 }
 
 quantile <- function(x, ...) UseMethod("quantile")
@@ -182,17 +183,13 @@ quantile.default <- function(x, probs = seq(0, 1, 0.25), na.rm = FALSE, names = 
   mixed(k, h)
 }
 
+# Tukey's five numbers: the hinges are the medians of the halves, each with the middle if there is one.
 fivenum <- function(x, na.rm = TRUE) {
-  missing <- is.na(x)
-  if (any(missing)) {
-    if (na.rm) x <- x[!missing] else return(rep.int(NA, 5))
-  }
-  x <- sort(x)
-  n <- length(x)
-  if (n == 0) return(rep.int(NA, 5))
-  hinge <- floor((n + 3)/2)/2
-  places <- c(1, hinge, (n + 1)/2, n + 1 - hinge, n)
-  0.5 * (x[floor(places)] + x[ceiling(places)])
+  known <- sort(unname(x[!is.na(x)]))
+  n <- length(known)
+  if (!n || (!na.rm && n < length(x))) return(rep(NA, 5))
+  half <- (n + 1L) %/% 2L
+  as.numeric(c(known[1L], median(head(known, half)), median(known), median(tail(known, half)), known[n]))
 }
 
 IQR <- function(x, na.rm = FALSE, type = 7) {
@@ -234,38 +231,30 @@ scale <- function(x, center = TRUE, scale = TRUE) UseMethod("scale")
 
 scale.default <- function(x, center = TRUE, scale = TRUE) {
   x <- as.matrix(x)
-  columns <- ncol(x)
-  if (is.logical(center)) {
-    if (center) {
-      center <- colMeans(x, na.rm = TRUE)
-      x <- sweep(x, 2L, center, check.margin = FALSE)
-    }
-  } else {
-    if (length(center) != columns) stop("length of 'center' must equal the number of columns of 'x'")
-    x <- sweep(x, 2L, center, check.margin = FALSE)
+  if (isTRUE(center)) center <- colMeans(x, na.rm = TRUE)
+  if (is.numeric(center)) {
+    if (length(center) != ncol(x)) stop("length of 'center' must equal the number of columns of 'x'")
+    x <- sweep(x, 2L, center)
   }
-  if (is.logical(scale)) {
-    if (scale) {
-      scale <- apply(x, 2L, function(column) {
-        column <- column[!is.na(column)]
-        sqrt(sum(column^2)/max(1, length(column) - 1L))
-      })
-      x <- sweep(x, 2L, scale, "/", check.margin = FALSE)
-    }
-  } else {
-    if (length(scale) != columns) stop("length of 'scale' must equal the number of columns of 'x'")
-    x <- sweep(x, 2L, scale, "/", check.margin = FALSE)
+  if (isTRUE(scale)) scale <- apply(x, 2L, .spread)
+  if (is.numeric(scale)) {
+    if (length(scale) != ncol(x)) stop("length of 'scale' must equal the number of columns of 'x'")
+    x <- sweep(x, 2L, scale, "/")
   }
-  if (is.numeric(center)) attr(x, "scaled:center") <- center
-  if (is.numeric(scale)) attr(x, "scaled:scale") <- scale
+  attr(x, "scaled:center") <- if (is.numeric(center)) center
+  attr(x, "scaled:scale") <- if (is.numeric(scale)) scale
   x
 }
 
+.spread <- function(column) {
+  known <- column[!is.na(column)]
+  sqrt(sum(known^2)/max(1, length(known) - 1L))
+}
+
 ecdf <- function(x) {
-  x <- sort(x)
-  n <- length(x)
-  if (n < 1) stop("'x' must have 1 or more non-missing values")
-  function(v) findInterval(v, x)/n
+  steps <- sort(x)
+  if (!length(steps)) stop("'x' must have 1 or more non-missing values")
+  function(v) findInterval(v, steps)/length(steps)
 }
 
 cov2cor <- function(V) {

@@ -3,18 +3,21 @@
 summary.default <- function(object, ..., digits) {
   if (is.factor(object)) return(summary.factor(object, ...))
   if (is.matrix(object)) return(summary.matrix(object, ...))
+  isList <- is.recursive(object) && !is.language(object) && length(object)
   result <- if (is.logical(object)) summary.logical(object, ...)
-    else if (is.numeric(object)) {
-      missing <- is.na(object)
-      object <- object[!missing]
-      ends <- quantile(object, names = FALSE)
-      five <- c(ends[1L:3L], mean(object), ends[4L:5L])
-      if (!missing(digits)) five <- signif(five, digits)
-      names(five) <- c("Min.", "1st Qu.", "Median", "Mean", "3rd Qu.", "Max.")
-      if (any(missing)) c(five, "NA's" = sum(missing)) else five
-    } else if (is.recursive(object) && !is.language(object) && length(object)) return(.summaryOfList(object))
+    else if (is.numeric(object)) .summaryOfNumbers(object, if (missing(digits)) NULL else digits)
+    else if (isList) return(.summaryOfList(object))
     else c(Length = length(object), Class = if (is.list(object) && !is.object(object)) "-none-" else class(object)[1L], Mode = mode(object))
-  class(result) <- c("summaryDefault", "table")
+  structure(result, class = c("summaryDefault", "table"))
+}
+
+.summaryOfNumbers <- function(numbers, digits) {
+  unknown <- sum(is.na(numbers))
+  numbers <- numbers[!is.na(numbers)]
+  result <- append(quantile(numbers, names = FALSE), mean(numbers), after = 3L)
+  names(result) <- c("Min.", "1st Qu.", "Median", "Mean", "3rd Qu.", "Max.")
+  if (!is.null(digits)) result <- signif(result, digits)
+  if (unknown) result["NA's"] <- unknown
   result
 }
 
@@ -94,11 +97,7 @@ print.summary.data.frame <- function(x, ...) print.table(x, ...)
 
 range.default <- function(..., na.rm = FALSE, finite = FALSE) {
   x <- c(..., recursive = TRUE)
-  if (is.numeric(x)) {
-    if (finite) x <- x[is.finite(x)]
-    else if (na.rm) x <- x[!is.na(x)]
-  } else {
-    if (finite) na.rm <- TRUE
-  }
+  na.rm <- na.rm || finite
+  if (finite && is.numeric(x)) x <- x[is.finite(x)]
   c(min(x, na.rm = na.rm), max(x, na.rm = na.rm))
 }

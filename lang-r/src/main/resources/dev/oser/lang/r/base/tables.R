@@ -132,12 +132,9 @@ as.data.frame.table <- function(x, row.names = NULL, optional = FALSE, ..., resp
 }
 
 margin.table <- function(x, margin = NULL) {
-  if (!length(margin)) return(sum(x))
-  result <- apply(unclass(x), margin, sum)
-  dim(result) <- dim(x)[margin]
-  dimnames(result) <- dimnames(x)[margin]
-  class(result) <- oldClass(x)
-  result
+  if (is.null(margin)) return(sum(x))
+  sums <- array(apply(unclass(x), margin, sum), dim(x)[margin], dimnames(x)[margin])
+  structure(sums, class = oldClass(x))
 }
 
 marginSums <- function(x, margin = NULL) margin.table(x, margin)
@@ -192,17 +189,13 @@ summary.table <- function(object, ...) {
 }
 
 print.summary.table <- function(x, digits = max(1L, getOption("digits") - 3L), ...) {
-  if (!is.null(x$call)) {
-    cat("Call: ")
-    print(x$call)
-  }
-  cat("Number of cases in table:", x$n.cases, "\n")
-  cat("Number of factors:", x$n.vars, "\n")
+  if (!is.null(x$call)) cat("Call:", deparse(x$call), "\n")
+  cat("Number of cases in table:", x$n.cases, "\nNumber of factors:", x$n.vars, "\n")
   if (x$n.vars > 1L) {
-    cat("Test for independence of all factors:\n")
-    cat("\tChisq = ", format(round(x$statistic, max(0, digits - log10(x$statistic)))), ", df = ", format(x$parameter),
-        ", p-value = ", format(signif(x$p.value, digits - 1L)), "\n", sep = "")
-    if (!x$approx.ok) cat("\tChi-squared approximation may be incorrect\n")
+    chisq <- round(x$statistic, max(0, digits - log10(x$statistic)))
+    writeLines(c("Test for independence of all factors:",
+                 sprintf("\tChisq = %s, df = %s, p-value = %s", format(chisq), format(x$parameter), format(signif(x$p.value, digits - 1L))),
+                 if (!x$approx.ok) "\tChi-squared approximation may be incorrect"))
   }
   invisible(x)
 }

@@ -128,10 +128,12 @@ txtProgressBar <- function(min = 0, max = 1, initial = 0, char = "=", width = NA
 }
 
 setTxtProgressBar <- function(pb, value, title = NULL, label = NULL) {
-  if (!inherits(pb, "txtProgressBar")) stop(gettextf("'pb' is not from class %s", dQuote("txtProgressBar")), domain = NA)
-  old <- pb$getVal()
-  pb$up(value)
-  invisible(old)
+  if (inherits(pb, "txtProgressBar")) {
+    before <- pb$getVal()
+    pb$up(value)
+    return(invisible(before))
+  }
+  stop(gettextf("'pb' is not from class %s", dQuote("txtProgressBar")), domain = NA)
 }
 
 getTxtProgressBar <- function(pb) pb$getVal()
