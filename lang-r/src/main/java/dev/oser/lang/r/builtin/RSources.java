@@ -43,7 +43,8 @@ final class RSources {
           "statistics.R",
           "delimited.R",
           "utilities.R",
-          "files.R");
+          "files.R",
+          "numerics.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}

@@ -245,8 +245,16 @@ final class Types {
                 && !Na.isNa(numbers.get(i)));
   }
 
+  private static void refuseLists(Value x) {
+    boolean atomic = x == NullValue.NULL || x instanceof Vector vector && vector.isAtomic();
+    if (!atomic) {
+      throw new RError("default method not implemented for type '" + x.type() + "'");
+    }
+  }
+
   @RBuiltin(value = "is.finite", dispatch = Dispatch.INTERNAL)
   static Value isFinite(Value x) {
+    refuseLists(x);
     return elementwise(
         x,
         i ->

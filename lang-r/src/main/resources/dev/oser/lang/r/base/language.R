@@ -36,11 +36,14 @@ as.list.function <- function(x, ...) c(formals(x), list(body(x)))
 
 as.function <- function(x, ...) UseMethod("as.function")
 
-all.equal <- function(target, current, ...) UseMethod("all.equal")
-
 toString <- function(x, ...) UseMethod("toString")
 
-toString.default <- function(x, sep = ", ", ...) paste(x, collapse = sep)
+toString.default <- function(x, sep = ", ", width = NULL, ...) {
+  text <- paste(x, collapse = ", ")
+  if (is.null(width)) return(text)
+  width <- max(width, 6)
+  if (nchar(text, type = "w") > width) paste0(strtrim(text, width - 4), "....") else text
+}
 
 structure <- function(.Data, ...) {
   if (is.null(.Data)) {
