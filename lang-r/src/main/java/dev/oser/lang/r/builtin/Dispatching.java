@@ -232,6 +232,9 @@ final class Dispatching {
         Symbol.of(((StringVector) generic).get(0) + "." + ((StringVector) forClass).get(0));
     var function = context.runtime().functionOrNull(symbol, context.environment());
     if (function == null) {
+      function = context.runtime().functionOrNull(symbol, context.runtime().global());
+    }
+    if (function == null) {
       function = context.runtime().methods().registered(symbol);
     }
     if (function == null && (optional == null || !Coercion.flag(optional, "optional"))) {

@@ -12,6 +12,7 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
@@ -60,6 +61,9 @@ final class Printing {
     if (right != null) {
       style = style.withRight(Coercion.flag(right, "right"));
     }
+    if (width instanceof Vector) {
+      style = style.withWidth(Coercion.integer(width, "width"));
+    }
     new Printer(context.runtime(), style).print(x);
     return x;
   }
@@ -100,44 +104,47 @@ final class Printing {
     if (sep != null && !(sep instanceof StringVector)) {
       throw new RError("invalid 'sep' specification");
     }
-    boolean filling =
-        fill instanceof Vector wanted && wanted.length() > 0 && wanted.logicalAt(0) == 1;
-    var text = catText(context, values, separators, filling);
-    Connections.write(context, file, text, append != null && Coercion.flag(append, "append"));
+    var texts =
+        new CatText(
+            separators,
+            fillWidth(context, fill),
+            labels instanceof StringVector given ? given.toArray() : new String[0]);
+    boolean appending = append != null && Coercion.flag(append, "append");
+    var style = Style.of(context.runtime().options());
+    for (int i = 0; i < values.length(); i++) {
+      try {
+        pieces(context.force(values.values()[i]), i + 1, style).forEach(texts::add);
+      } catch (RError error) {
+        // What comes before is written all the same, with the separator.
+        texts.add("");
+        Connections.write(context, file, texts.toString(), appending);
+        throw error;
+      }
+    }
+    Connections.write(context, file, texts.finished(), appending);
     return NullValue.NULL;
   }
 
-  private static String catText(
-      Context context, Dots values, String[] separators, boolean filling) {
-    var style = Style.of(context.runtime().options());
-    var out = new StringBuilder();
-    int count = 0;
-    boolean newline = false;
-    for (int i = 0; i < values.length(); i++) {
-      var value = context.force(values.values()[i]);
-      for (var piece : pieces(value, i + 1, style)) {
-        if (count > 0) {
-          var separator = separators[(count - 1) % separators.length];
-          out.append(separator);
-        }
-        out.append(piece);
-        count++;
-      }
+  /** {@return how wide lines may get, or 0 for no limit} */
+  private static int fillWidth(Context context, @Nullable Value fill) {
+    if (!(fill instanceof Vector wanted) || wanted.length() == 0) {
+      return 0;
     }
-    for (var separator : separators) {
-      newline |= separator.contains("\n");
+    if (fill instanceof LogicalVector) {
+      return wanted.logicalAt(0) == 1 ? context.runtime().options().intOption("width", 80) : 0;
     }
-    // R ends what it separates by lines with the end of a line.
-    if (newline || (filling && !out.isEmpty() && out.charAt(out.length() - 1) != '\n')) {
-      out.append('\n');
+    if (wanted.intAt(0) <= 0) {
+      context.warning("non-positive 'fill' argument will be ignored");
+      return 0;
     }
-    return out.toString();
+    return wanted.intAt(0);
   }
 
   private static List<String> pieces(Value value, int number, Style style) {
     var pieces = new ArrayList<String>();
     switch (value) {
       case NullValue nothing -> {}
+      case Environment environment -> pieces.add("");
       case Symbol symbol -> pieces.add(symbol.name());
       case Vector vector -> {
         if (!vector.isAtomic()) {
@@ -169,7 +176,13 @@ final class Printing {
   }
 
   @RBuiltin(value = "dput", formals = "x, file, control", visibility = Visibility.OFF)
-  static Value dput(Context context, Value x, @Nullable Value file, @Nullable Value control) {
+  static Value dput(
+      Context context, @Nullable Value given, @Nullable Value file, @Nullable Value control) {
+    if (given == null && context.call().size() == 0) {
+      throw new RError("argument \"x\" is missing, with no default");
+    }
+    // What is given may be the empty symbol.
+    var x = given == null ? Symbol.MISSING : given;
     var text = String.join("\n", Language.dput(x)) + "\n";
     Connections.write(context, file, text, false);
     return x;

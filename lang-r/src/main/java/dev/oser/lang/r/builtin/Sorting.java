@@ -37,6 +37,15 @@ final class Sorting {
     };
   }
 
+  /** {@return what an object is ordered by} */
+  private static Value sortable(Context context, Value key) {
+    if (!key.isObject() || Methods.isFactor(key)) {
+      return key;
+    }
+    var transform = context.runtime().function(Symbol.of("xtfrm"), context.environment());
+    return context.apply(transform, key);
+  }
+
   @RBuiltin(value = "order", formals = "..., na.last, decreasing, method")
   static Value order(
       Context context,
@@ -48,7 +57,8 @@ final class Sorting {
       return IntVector.of();
     }
     var vectors = new ArrayList<Vector>();
-    for (var key : keys.values()) {
+    for (var given : keys.values()) {
+      var key = sortable(context, given);
       if (!(key instanceof Vector vector)) {
         if (key == NullValue.NULL) {
           return IntVector.of();
@@ -177,7 +187,7 @@ final class Sorting {
     return 0;
   }
 
-  @RBuiltin(value = "sort.default", formals = "x, decreasing, na.last, ...")
+  @RBuiltin(value = "sort.int", formals = "x, decreasing, na.last, ...")
   static Value sort(
       Context context,
       Value x,

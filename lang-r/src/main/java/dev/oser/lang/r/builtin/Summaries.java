@@ -244,12 +244,23 @@ final class Summaries {
   static Value range(Context context, Args arguments) {
     int finite = arguments.indexOf("finite");
     var input = Input.of(finite >= 0 ? arguments.without(finite) : arguments);
-    var least = (Vector) extreme(context, input, false);
-    var most = (Vector) extreme(context, input, true);
+    boolean numbers = !input.vectors().isEmpty() && input.vectors().stream().allMatch(Vector::isNumeric);
+    var least = (Vector) extreme(ofExtreme(context, "min", numbers), input, false);
+    var most = (Vector) extreme(ofExtreme(context, "max", numbers), input, true);
     var result = Vector.empty(Coercion.common(least.kind(), most.kind()), 2);
     result.set(0, least, 0);
     result.set(1, most, 0);
     return result;
+  }
+
+  /** Warnings come from the functions that R calls for the ends of a range. */
+  private static Context ofExtreme(Context context, String function, boolean numbers) {
+    var shown = function + (numbers ? "(x)" : "(x, na.rm = na.rm)");
+    return new Context(
+        context.runtime(),
+        context.runtime().innerCalls().of(shown),
+        context.environment(),
+        context.builtin());
   }
 
   @RBuiltin(

@@ -81,7 +81,7 @@ public final class ElementAccess {
       if (place == MISSING_NAME && !vector.isAtomic()) {
         return NullValue.NULL;
       }
-      throw new RError("subscript out of bounds");
+      throw RError.outOfBounds();
     }
     return vector.element(place);
   }
@@ -93,7 +93,7 @@ public final class ElementAccess {
           && !(current instanceof Vector)
           && !(current instanceof Call)
           && !(current instanceof Environment)) {
-        throw new RError("subscript out of bounds");
+        throw RError.outOfBounds();
       }
       if (current instanceof Vector v && v.isAtomic() && i > 0 && places.length() > i + 1) {
         throw new RError("recursive indexing failed at level " + i + "\n");

@@ -39,6 +39,10 @@ public record Style(
     return new Style(digits, scipen, width, quote, na, other);
   }
 
+  public Style withWidth(int other) {
+    return new Style(digits, scipen, other, quote, na, right);
+  }
+
   NumberStyle numbers() {
     return new NumberStyle(digits, scipen, 0, na == null ? "NA" : na);
   }

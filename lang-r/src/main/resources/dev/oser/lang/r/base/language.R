@@ -11,7 +11,7 @@ rev <- function(x) UseMethod("rev")
 sort <- function(x, decreasing = FALSE, ...) {
   if (!is.logical(decreasing) || length(decreasing) != 1L)
     stop("'decreasing' must be a length-1 logical vector.\nDid you intend to set 'partial'?")
-  UseMethod("sort")
+  if (is.object(x)) UseMethod("sort") else sort.default(x, decreasing = decreasing, ...)
 }
 
 unique <- function(x, incomparables = FALSE, ...) UseMethod("unique")
@@ -261,7 +261,17 @@ is.ordered <- function(x) inherits(x, "ordered")
 is.element <- function(el, table) match(el, table, 0L) > 0L
 
 
-max.col <- function(m) apply(m, 1L, which.max)
+max.col <- function(m, ties.method = c("random", "first", "last")) {
+  ties.method <- match.arg(ties.method)
+  choose <- function(row) {
+    if (anyNA(row)) return(NA_integer_)
+    best <- which(row == max(row))
+    if (ties.method == "first") best[1L]
+    else if (ties.method == "last" || length(best) == 1L) best[length(best)]
+    else best[sample.int(length(best), 1L)]
+  }
+  as.integer(apply(as.matrix(m), 1L, choose))
+}
 
 mapply <- function(FUN, ..., MoreArgs = NULL, SIMPLIFY = TRUE, USE.NAMES = TRUE) {
   FUN <- match.fun(FUN)
@@ -315,6 +325,13 @@ stdout <- function() structure(1L, class = c("terminal", "connection"))
 stderr <- function() structure(2L, class = c("terminal", "connection"))
 
 stdin <- function() structure(0L, class = c("terminal", "connection"))
+
+`[.noquote` <- function(x, ...) {
+  attr <- attributes(x)
+  result <- unclass(x)[...]
+  attributes(result) <- c(attributes(result), attr[setdiff(names(attr), c("dim", "dimnames", "names"))])
+  result
+}
 
 noquote <- function(obj, right = FALSE) {
   if (!inherits(obj, "noquote")) class(obj) <- c(attr(obj, "class"), "noquote")
@@ -391,11 +408,21 @@ charmatch <- function(x, table, nomatch = NA_integer_) {
 
 hasName <- function(x, name) match(name, names(x), nomatch = 0L) > 0L
 
-sort.int <- function(x, decreasing = FALSE, ...) sort.default(x, decreasing = decreasing, ...)
+sort.default <- function(x, decreasing = FALSE, na.last = NA, ...) {
+  if (is.object(x)) x[order(x, na.last = na.last, decreasing = decreasing)]
+  else sort.int(x, na.last = na.last, decreasing = decreasing, ...)
+}
 
-sort.list <- function(x, decreasing = FALSE, ...) order(x, decreasing = decreasing)
+sort.list <- function(x, decreasing = FALSE, na.last = TRUE, ...) {
+  if (is.list(x)) return(sort.default(x, decreasing = decreasing, ...))
+  order(x, na.last = na.last, decreasing = decreasing)
+}
 
-xtfrm <- function(x) if (is.numeric(x)) unclass(x) else as.integer(factor(x))
+xtfrm <- function(x) UseMethod("xtfrm")
+
+xtfrm.default <- function(x) if (is.numeric(x)) unclass(x) else as.integer(factor(x))
+
+xtfrm.factor <- function(x) as.integer(x)
 
 drop <- function(x) {
   d <- dim(x)
