@@ -39,12 +39,16 @@ final class TopLevel {
           e.condition() != null
               ? ""
               : Messages.error(e.message(), call == null ? NullValue.NULL : call));
-    } catch (Jump.Return | Jump.Loop | Jump.Handle | Jump.Restarted e) {
+    } catch (Jump.Loop e) {
+      return failed("Error: " + Jump.Loop.NO_LOOP + "\n");
+    } catch (Jump.Return | Jump.Handle | Jump.Restarted e) {
       return failed("Error: no function to return from, jumping to top level\n");
     } catch (StackOverflowError e) {
       return failed("Error: C stack usage is too close to the limit\n");
     } catch (OutOfMemoryError e) {
       return failed("Error: cannot allocate memory for this\n");
+    } finally {
+      runtime.setFrame(null);
     }
   }
 

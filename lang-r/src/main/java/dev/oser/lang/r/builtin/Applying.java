@@ -4,7 +4,10 @@ import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Combine;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
+import dev.oser.lang.r.runtime.Conditions;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
@@ -55,9 +58,9 @@ final class Applying {
   }
 
   @RBuiltin(value = "lapply", formals = "X, FUN, ...")
-  static Value lapply(Context context, Value x, Value fun, Dots dots) {
+  static Value lapply(Context context, Value x, @Nullable Value fun, Dots dots) {
+    var function = FunctionArguments.of(context, fun, "FUN", 1);
     var vector = elements(context, x);
-    var function = context.function(fun);
     var rest = Vectors.arguments(dots);
     var result = new Value[vector.length()];
     for (int i = 0; i < result.length; i++) {
@@ -71,14 +74,37 @@ final class Applying {
     return list;
   }
 
+  @RBuiltin(value = "eapply", formals = "env, FUN, ..., all.names, USE.NAMES")
+  static Value eapply(
+      Context context,
+      Value env,
+      @Nullable Value fun,
+      Dots dots,
+      @Nullable Value allNames,
+      @Nullable Value useNames) {
+    if (!(env instanceof Environment)) {
+      throw new RError("argument must be an environment");
+    }
+    var result = lapply(context, Environments.asList(context, env, allNames, null), fun, dots);
+    if (useNames != null && !Coercion.flag(useNames, "USE.NAMES")) {
+      result.setAttribute(Symbol.NAMES, null);
+    }
+    return result;
+  }
+
   @RBuiltin(value = "vapply", formals = "X, FUN, FUN.VALUE, ..., USE.NAMES")
   static Value vapply(
-      Context context, Value x, Value fun, Value template, Dots dots, @Nullable Value useNames) {
+      Context context,
+      Value x,
+      @Nullable Value fun,
+      Value template,
+      Dots dots,
+      @Nullable Value useNames) {
+    var function = FunctionArguments.of(context, fun, "FUN", 1);
     if (!(template instanceof Vector wanted)) {
       throw new RError("'FUN.VALUE' must be a vector");
     }
     var vector = elements(context, x);
-    var function = context.function(fun);
     var rest = Vectors.arguments(dots);
     int count = vector.length();
     int each = wanted.length();
@@ -143,8 +169,9 @@ final class Applying {
     }
   }
 
-  @RBuiltin(value = ".mapply", formals = "FUN, dots, MoreArgs")
-  static Value mapply(Context context, Value fun, Value dots, @Nullable Value more) {
+  /** Without parameters, so that it is not among the running calls. */
+  @RBuiltin(".mapply")
+  static Value mapply(Context context, Value fun, Value dots, Value more) {
     var lists = (ListVector) dots;
     var function = context.function(fun);
     int longest = 0;
@@ -155,8 +182,15 @@ final class Applying {
       longest = Math.max(longest, vectors[i].length());
       empty |= vectors[i].length() == 0;
     }
-    if (empty && longest > 0) {
-      throw new RError("zero-length inputs cannot be mixed with those of non-zero length");
+    if (empty) {
+      // One that is empty makes the result empty.
+      longest = 0;
+    }
+    for (var vector : vectors) {
+      if (longest > 0 && longest % vector.length() != 0) {
+        context.warningOfFrame("longer argument not a multiple of length of shorter");
+        break;
+      }
     }
     var result = new Value[longest];
     for (int i = 0; i < longest; i++) {
@@ -176,16 +210,9 @@ final class Applying {
         }
       }
       var arguments = builder.build();
-      result[i] = context.apply(function, arguments, Calls.shown(Language.anonymous(), arguments));
+      result[i] = context.apply(function, arguments, Calls.shown(function, arguments));
     }
     return ListVector.of(result);
-  }
-
-  /** How a function that has no name is shown in calls. */
-  private static final class Language {
-    static Value anonymous() {
-      return Symbol.of("(function(x, y) ...)");
-    }
   }
 
   @RBuiltin(value = "do.call", formals = "what, args, quote, envir", visibility = Visibility.OWN)
@@ -196,14 +223,13 @@ final class Applying {
       @Nullable Value quote,
       @Nullable Value envir) {
     var environment = envir instanceof Environment given ? given : context.environment();
-    var list =
-        arguments == null
-            ? ListVector.ofLength(0)
-            : arguments instanceof Vector vector
-                ? vector
-                : arguments == NullValue.NULL ? ListVector.ofLength(0) : null;
-    if (list == null) {
+    var given = arguments == null ? ListVector.ofLength(0) : arguments;
+    if (!(given instanceof ListVector list)) {
       throw new RError("second argument must be a list");
+    }
+    if (!(what instanceof Function)
+        && !(what instanceof StringVector name && name.length() == 1)) {
+      throw new RError("'what' must be a function or character string");
     }
     var builder = new Args.Builder();
     boolean quoted = quote != null && Coercion.flag(quote, "quote");
@@ -212,7 +238,10 @@ final class Applying {
       value.share();
       // What is code is evaluated, as if it were written there.
       boolean code = value instanceof Call || value instanceof Symbol && value != Symbol.MISSING;
-      builder.add(code && !quoted ? new Promise(value, environment, false) : value, list.nameAt(i));
+      if (code && quoted) {
+        value = Conditions.quoted(value);
+      }
+      builder.add(code ? new Promise(value, environment, false) : value, list.nameAt(i));
     }
     var all = builder.build();
     Value called = what instanceof StringVector name ? Symbol.of(name.get(0)) : what;
@@ -225,24 +254,22 @@ final class Applying {
       throw new RError("could not find function \"" + called + "\"", shown);
     }
     context.setVisible(true);
+    if (function instanceof Builtin builtin && builtin.treatment() == Treatment.SPECIAL) {
+      return context.eval(shown, environment);
+    }
     return context.runtime().evaluator().call(function, all, shown, environment, null);
   }
 
   @RBuiltin(value = "Recall", formals = "...", visibility = Visibility.OWN)
   static Value recall(Context context, Dots dots) {
-    var frame = context.frame();
+    var frame = context.functionFrame();
     if (frame == null) {
-      throw new RError("Recall called from outside a closure");
+      throw new RError("'Recall' called from outside a closure");
     }
     return context
         .runtime()
         .evaluator()
         .call(frame.function(), Vectors.arguments(dots), frame.call(), context.environment(), null);
-  }
-
-  @RBuiltin(value = "match.fun", formals = "FUN, descend")
-  static Value matchFunction(Context context, Value fun, @Nullable Value descend) {
-    return context.function(fun);
   }
 
   @RBuiltin(value = "Reduce", formals = "f, x, init, right, accumulate, simplify")
@@ -254,7 +281,7 @@ final class Applying {
       @Nullable Value right,
       @Nullable Value accumulate,
       @Nullable Value simplify) {
-    var function = context.function(f);
+    var function = FunctionArguments.of(context, f, "f", 0);
     var vector = elements(context, x);
     boolean fromRight = right != null && Coercion.flag(right, "right");
     boolean keep = accumulate != null && Coercion.flag(accumulate, "accumulate");

@@ -7,6 +7,7 @@ import dev.oser.lang.r.runtime.Conditions;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Handler;
+import dev.oser.lang.r.runtime.InnerCalls;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Messages;
 import dev.oser.lang.r.runtime.Restart;
@@ -14,8 +15,6 @@ import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
-import dev.oser.lang.r.value.Environment;
-import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -81,13 +80,7 @@ final class ConditionFunctions {
     throw context
         .runtime()
         .conditions()
-        .raise(
-            Conditions.condition(
-                text(context, dots),
-                callingFunction(context, call),
-                "simpleError",
-                "error",
-                "condition"));
+        .raise(text(context, dots), callingFunction(context, call));
   }
 
   @RBuiltin(
@@ -125,7 +118,7 @@ final class ConditionFunctions {
               "message",
               "condition");
     }
-    if (!context.runtime().conditions().muffled("muffleMessage", given)) {
+    if (!context.runtime().conditions().messageMuffled(given)) {
       context.runtime().output().flush();
       context.runtime().errors().print(Conditions.message(given));
     }
@@ -135,7 +128,12 @@ final class ConditionFunctions {
   @RBuiltin(value = "signalCondition", formals = "cond, message, call")
   static Value signal(
       Context context, Value condition, @Nullable Value message, @Nullable Value call) {
-    context.runtime().conditions().signal(condition);
+    var signalled =
+        condition instanceof StringVector text && text.length() > 0
+            ? Conditions.condition(
+                text.get(0), call == null ? NullValue.NULL : call, "simpleCondition", "condition")
+            : condition;
+    context.runtime().conditions().signal(signalled);
     return NullValue.NULL;
   }
 
@@ -171,47 +169,6 @@ final class ConditionFunctions {
     }
   }
 
-  /** The functions that tryCatch is made of in R, which programs see in calls. */
-  private static final Call LIST_FRAME =
-      Call.of(
-          "tryCatchList",
-          Symbol.of("expr"),
-          Symbol.of("classes"),
-          Symbol.of("parentenv"),
-          Symbol.of("handlers"));
-
-  private static final Call ONE_FRAME =
-      Call.of(
-          "tryCatchOne",
-          Symbol.of("expr"),
-          Symbol.of("names"),
-          Symbol.of("parentenv"),
-          Call.of("[[", Symbol.of("handlers"), new IntVector(1)));
-
-  private static final Call DO_FRAME =
-      Call.of(
-          "doTryCatch",
-          Call.of("return", Symbol.of("expr")),
-          Symbol.of("name"),
-          Symbol.of("parentenv"),
-          Symbol.of("handler"));
-
-  private static void enter(Context context, Call call) {
-    var runtime = context.runtime();
-    var previous = runtime.frame();
-    if (previous != null) {
-      runtime.setFrame(
-          new Frame(
-              call,
-              previous.function(),
-              new Environment(runtime.global()),
-              previous.environment(),
-              Args.NONE,
-              null,
-              previous));
-    }
-  }
-
   private static Value caught(Context context, Value expression, Dots dots) {
     var conditions = context.runtime().conditions();
     var before = conditions.handlers();
@@ -223,11 +180,7 @@ final class ConditionFunctions {
     var frame = context.runtime().frame();
     try {
       conditions.setHandlers(chain);
-      enter(context, LIST_FRAME);
-      if (dots.length() > 0) {
-        enter(context, ONE_FRAME);
-        enter(context, DO_FRAME);
-      }
+      enter(context, inner(context).catching(dots.length()));
       return context.force(expression);
     } catch (Jump.Handle jump) {
       if (jump.handler().owner() != owner) {
@@ -241,11 +194,31 @@ final class ConditionFunctions {
     }
     context.setVisible(true);
     var function = context.function(taken.handler().function());
-    return context.apply(
-        function,
-        Args.of(taken.condition()),
-        new Call(
-            Call.of("[[", Symbol.VALUE, new IntVector(3)), new Value[] {Symbol.of("cond")}, null));
+    enter(context, inner(context).handling(dots.length(), place(chain, taken.handler())));
+    try {
+      var shown = inner(context).of("value[[3L]](cond)");
+      return context.apply(function, Args.of(taken.condition()), shown);
+    } finally {
+      context.runtime().setFrame(frame);
+    }
+  }
+
+  private static InnerCalls inner(Context context) {
+    return context.runtime().innerCalls();
+  }
+
+  private static void enter(Context context, List<Call> calls) {
+    if (context.builtin() != null) {
+      context.runtime().enter(calls, context.builtin());
+    }
+  }
+
+  private static int place(@Nullable Handler chain, Handler handler) {
+    int place = 0;
+    for (var h = chain; h != null && h != handler; h = h.next()) {
+      place++;
+    }
+    return place;
   }
 
   @RBuiltin(
@@ -279,8 +252,11 @@ final class ConditionFunctions {
     var owner = new Object();
     Value condition;
     context.setVisible(true);
+    var frame = context.runtime().frame();
     try {
       conditions.setHandlers(new Handler("error", NullValue.NULL, false, owner, before));
+      enter(context, List.of(inner(context).of("tryCatch(expr, error = function(e) {})")));
+      enter(context, inner(context).catching(1));
       return context.force(expression);
     } catch (Jump.Handle jump) {
       if (jump.handler().owner() != owner) {
@@ -290,8 +266,13 @@ final class ConditionFunctions {
     } finally {
       conditions.setHandlers(before);
       conditions.setRestarts(restarts);
+      context.runtime().setFrame(frame);
     }
     var call = Conditions.callOf(condition);
+    if (Printing.calls(call, "doTryCatch")) {
+      // It comes from the code that is tried itself.
+      call = context.call();
+    }
     var message = Messages.attempted(Conditions.message(condition), call);
     conditions.setErrorMessage(message);
     boolean quiet = silent != null && Coercion.flag(context.force(silent), "silent");
@@ -327,8 +308,10 @@ final class ConditionFunctions {
       mine.add(chain);
     }
     Jump.Restarted taken;
+    var frame = context.runtime().frame();
     try {
       conditions.setRestarts(chain);
+      enter(context, inner(context).restarting(dots.length()));
       return context.force(expression);
     } catch (Jump.Restarted jump) {
       if (!mine.contains(jump.restart())) {
@@ -338,11 +321,18 @@ final class ConditionFunctions {
     } finally {
       conditions.setRestarts(before);
       conditions.setHandlers(handlers);
+      context.runtime().setFrame(frame);
     }
-    return context.apply(
-        context.function(taken.restart().function()),
-        taken.arguments(),
-        Calls.shown("docall", Args.NONE));
+    int index = dots.length() - 1 - mine.indexOf(taken.restart());
+    enter(context, inner(context).restarted(dots.length(), index));
+    try {
+      return context.apply(
+          context.function(taken.restart().function()),
+          taken.arguments(),
+          Calls.shown("fun", taken.arguments()));
+    } finally {
+      context.runtime().setFrame(frame);
+    }
   }
 
   private static @Nullable Restart find(Context context, String name) {
@@ -397,6 +387,9 @@ final class ConditionFunctions {
     for (var r = context.runtime().conditions().restarts(); r != null; r = r.next()) {
       all.add(restartObject(r));
     }
+    var abort = ListVector.of(new StringVector("abort"), NullValue.NULL);
+    abort.setAttribute(Symbol.CLASS, new StringVector("restart"));
+    all.add(abort);
     return ListVector.of(all.toArray(Value[]::new));
   }
 
@@ -434,30 +427,48 @@ final class ConditionFunctions {
       @Nullable Value local) {
     for (int i = 0; i < dots.length(); i++) {
       var value = context.force(dots.values()[i]);
-      if (isTrue(value)) {
-        continue;
+      require(context, value, dots.name(i), Printing.written(dots.values()[i]));
+    }
+    if (exprs != null && Printing.written(exprs) instanceof Call block) {
+      var statements =
+          block.calls(Symbol.of("{")) ? List.of(block.arguments()) : List.<Value>of(block);
+      for (var statement : statements) {
+        require(context, context.eval(statement, context.environment()), "", statement);
       }
-      var code = Language.deparse(Printing.written(dots.values()[i]), 60).getFirst();
-      var message =
-          !dots.name(i).isEmpty()
-              ? dots.name(i)
-              : code
-                  + (value instanceof LogicalVector truths && truths.length() > 1
-                      ? " are not all TRUE"
-                      : " is not TRUE");
-      throw context
-          .runtime()
-          .conditions()
-          .raise(
-              Conditions.condition(
-                  message, callingFunction(context, null), "simpleError", "error", "condition"));
     }
     return NullValue.NULL;
   }
 
+  private static void require(Context context, Value value, String name, Value code) {
+    if (!isTrue(value)) {
+      throw context
+          .runtime()
+          .conditions()
+          .raise(
+              name.isEmpty() ? untrue(value, code) : name, callingFunction(context, null));
+    }
+  }
+
+  private static String untrue(Value value, Value code) {
+    if (Printing.calls(code, "all.equal") && value instanceof StringVector differences) {
+      var call = (Call) code;
+      return written(call.argument(0))
+          + " and "
+          + written(call.argument(1))
+          + " are not equal:\n  "
+          + String.join("\n  ", differences.toArray());
+    }
+    return written(code) + (value.length() == 1 ? " is not TRUE" : " are not all TRUE");
+  }
+
+  private static String written(Value code) {
+    var lines = Language.deparse(code, 60);
+    return lines.getFirst() + (lines.size() > 1 ? " ...." : "");
+  }
+
   private static boolean isTrue(Value value) {
     if (!(value instanceof LogicalVector truths)) {
-      return value == NullValue.NULL;
+      return false;
     }
     for (int i = 0; i < truths.length(); i++) {
       if (truths.get(i) != 1) {

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Logic;
+import dev.oser.lang.r.operation.Selector;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
@@ -13,13 +14,14 @@ import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.LogicalVector;
-import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What the compiler inlines, for calls that it does not: through a variable, with names or {@code
@@ -67,11 +69,11 @@ final class Control {
   static Value shortCircuit(Context context) {
     boolean and = isNamed(context, "&&");
     var operator = and ? "&&" : "||";
-    int left = Logic.scalar(eval(context, 0), operator, "x");
+    int left = Logic.scalar(eval(context, 0), operator, "x", context);
     if (left == (and ? 0 : 1)) {
       return LogicalVector.ofInt(left);
     }
-    int right = Logic.scalar(eval(context, 1), operator, "y");
+    int right = Logic.scalar(eval(context, 1), operator, "y", context);
     return LogicalVector.ofInt(and ? Logic.and(left, right) : Logic.or(left, right));
   }
 
@@ -95,14 +97,18 @@ final class Control {
 
   /** {@return whether the loop goes on} */
   private static boolean runBody(Context context, int index) {
+    var environment = context.environment();
+    environment.beginLoop();
     try {
       eval(context, index);
       return true;
     } catch (Jump.Loop jump) {
-      if (jump.target() != context.environment()) {
+      if (jump.target() != environment) {
         throw jump;
       }
       return !jump.leaving();
+    } finally {
+      environment.endLoop();
     }
   }
 
@@ -112,6 +118,10 @@ final class Control {
       throw new RError("non-symbol loop variable");
     }
     var sequence = eval(context, 1);
+    if (!(sequence instanceof Vector) && sequence != NullValue.NULL) {
+      throw new RError("invalid for() loop sequence");
+    }
+    context.runtime().assign(variable, NullValue.NULL, context.environment());
     if (sequence instanceof Vector vector) {
       for (int i = 0; i < vector.length(); i++) {
         context.runtime().assign(variable, vector.element(i), context.environment());
@@ -127,6 +137,9 @@ final class Control {
       value = {"break", "next"},
       treatment = Treatment.SPECIAL)
   static Value leave(Context context) {
+    if (!context.environment().isInLoop()) {
+      throw RError.ofFrame(Jump.Loop.NO_LOOP);
+    }
     throw new Jump.Loop(context.environment(), isNamed(context, "break"));
   }
 
@@ -192,7 +205,7 @@ final class Control {
       throw new RError(
           inner instanceof StringVector || inner instanceof Vector
               ? "target of assignment expands to non-language object"
-              : "invalid assignment target");
+              : "invalid (NULL) left side of assignment");
     }
     throw new RError("invalid (do_set) left-hand side to assignment");
   }
@@ -207,24 +220,25 @@ final class Control {
 
   @RBuiltin(value = "switch", treatment = Treatment.SPECIAL, visibility = Visibility.OWN)
   static Value alternatives(Context context) {
-    var call = expanded(context);
-    if (call.size() == 0) {
+    var written = context.call();
+    if (written.size() == 0) {
       throw new RError("'EXPR' is missing");
     }
-    int first = 0;
-    for (int i = 0; i < call.size(); i++) {
-      if (call.name(i).equals("EXPR")) {
-        first = i;
-      }
+    int selecting = selecting(written);
+    if (written.argument(selecting) == Symbol.DOTS) {
+      throw RError.ofFrame("'...' used in an incorrect context");
     }
-    var selector = context.eval(call.argument(first), context.environment());
-    if (!(selector instanceof Vector vector) || vector.length() != 1) {
-      throw new RError("EXPR must be a length 1 vector");
+    var selector =
+        Selector.of(context.eval(written.argument(selecting), context.environment()), context);
+    var call = expanded(context);
+    if (call.size() == 1) {
+      context.warning("'switch' with no alternatives");
     }
+    // What is before the selector cannot be ..., which has no name.
     int chosen =
-        selector instanceof StringVector text
-            ? byName(call, first, Na.isNa(text.get(0)) ? "NA" : text.get(0))
-            : byNumber(call, first, vector.intAt(0));
+        selector.name() == null
+            ? byNumber(call, selecting, selector.number())
+            : byName(call, selecting, selector.name());
     while (chosen >= 0 && chosen < call.size() && call.argument(chosen) == Symbol.MISSING) {
       chosen++;
     }
@@ -235,36 +249,48 @@ final class Control {
     return context.eval(call.argument(chosen), context.environment());
   }
 
-  private static int byNumber(Call call, int first, int number) {
+  /** {@return which argument is chosen by} */
+  private static int selecting(Call call) {
+    if (!"EXPR".startsWith(call.name(0))) {
+      throw new RError(
+          "supplied argument name '" + call.name(0) + "' does not match 'EXPR'", call);
+    }
+    for (int i = 0; i < call.size(); i++) {
+      if (call.name(i).equals("EXPR")) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  private static int byNumber(Call call, int selecting, int number) {
     if (number < 1) {
       return -1;
     }
-    int place = number - 1 >= first ? number : number - 1;
+    int place = number - 1 >= selecting ? number : number - 1;
+    if (place < call.size() && call.argument(place) == Symbol.MISSING) {
+      throw Selector.emptyAlternative();
+    }
     return place < call.size() ? place : -1;
   }
 
-  private static int byName(Call call, int first, String name) {
+  private static int byName(Call call, int selecting, String name) {
+    int found = -1;
     int otherwise = -1;
     for (int i = 0; i < call.size(); i++) {
-      if (i == first) {
+      if (i == selecting) {
         continue;
-      }
-      if (call.name(i).equals(name)) {
-        return i;
       }
       if (call.name(i).isEmpty()) {
         if (otherwise >= 0) {
-          throw new RError(
-              "duplicate 'switch' defaults: '"
-                  + String.join(" ", Language.deparse(call.argument(otherwise)))
-                  + "' and '"
-                  + String.join(" ", Language.deparse(call.argument(i)))
-                  + "'");
+          throw Selector.duplicateDefaults(call.argument(otherwise), call.argument(i));
         }
         otherwise = i;
+      } else if (found < 0 && call.name(i).equals(name)) {
+        found = i;
       }
     }
-    return otherwise;
+    return found >= 0 ? found : otherwise;
   }
 
   /** {@return the call with what {@code ...} holds in its place} */
@@ -273,7 +299,11 @@ final class Control {
     var builder = new Args.Builder();
     for (int i = 0; i < call.size(); i++) {
       if (call.argument(i) == Symbol.DOTS) {
-        if (Runtime.find(Symbol.DOTS, context.environment()) instanceof Dots dots) {
+        var bound = Runtime.find(Symbol.DOTS, context.environment());
+        if (bound == null) {
+          throw RError.ofFrame("'...' used in an incorrect context");
+        }
+        if (bound instanceof Dots dots) {
           for (int j = 0; j < dots.length(); j++) {
             builder.add(dots.values()[j], dots.name(j));
           }
@@ -284,6 +314,15 @@ final class Control {
     }
     var all = builder.build();
     return new Call(call.function(), all.values(), all.names());
+  }
+
+  @RBuiltin(value = "sys.on.exit", formals = "")
+  static Value exitCode(Context context) {
+    var frame = context.frame();
+    var all = frame == null ? List.<Value>of() : frame.onExit();
+    return all.isEmpty()
+        ? NullValue.NULL
+        : all.size() == 1 ? all.get(0) : new Call(Symbol.of("{"), all.toArray(Value[]::new), null);
   }
 
   @RBuiltin(value = "on.exit", treatment = Treatment.SPECIAL, visibility = Visibility.OFF)
@@ -310,17 +349,16 @@ final class Control {
         positional++;
       }
     }
-    var old = frame.onExit();
-    if (!add || old == NullValue.NULL) {
-      frame.setOnExit(expression);
-    } else {
-      frame.setOnExit(after ? Call.of("{", old, expression) : Call.of("{", expression, old));
+    var all = new ArrayList<Value>(add ? frame.onExit() : List.of());
+    if (expression != NullValue.NULL) {
+      all.add(after ? all.size() : 0, expression);
     }
+    frame.setOnExit(all);
     return NullValue.NULL;
   }
 
   @RBuiltin(value = "UseMethod", treatment = Treatment.SPECIAL)
   static Value useMethod(Context context) {
-    throw new RError("UseMethod called from outside a function");
+    throw new RError("'UseMethod' used in an inappropriate fashion");
   }
 }

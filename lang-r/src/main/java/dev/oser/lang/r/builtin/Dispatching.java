@@ -5,10 +5,12 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Dispatch;
 import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
@@ -34,9 +36,9 @@ final class Dispatching {
       visibility = Visibility.OWN)
   static Value nextMethod(
       Context context, @Nullable Value generic, @Nullable Value object, Dots dots) {
-    var frame = context.frame();
+    var frame = context.functionFrame();
     if (frame == null) {
-      throw new RError("NextMethod called from outside a method dispatch");
+      throw new RError("'NextMethod' called from outside a function");
     }
     var current = frame.dispatch();
     if (current == null) {
@@ -55,11 +57,16 @@ final class Dispatching {
             current.classes(),
             current.object(),
             current.callEnvironment(),
-            current.definition());
+            current.definition(),
+            current.dotClass());
     if (found == null) {
       found =
           methods.findDefault(
-              current.generic(), current.object(), current.callEnvironment(), current.definition());
+              current.generic(),
+              current.object(),
+              current.callEnvironment(),
+              current.definition(),
+              current.dotClass());
     }
     Function function;
     Dispatch dispatch;
@@ -77,10 +84,9 @@ final class Dispatching {
               current.object(),
               current.callEnvironment(),
               current.definition(),
-              false);
+              Methods.exhausted(current.dotClass()));
     }
-    var written = frame.call();
-    var call = new Call(Symbol.of(dispatch.method()), written.arguments(), written.names());
+    var call = extended(frame.call(), dots, dispatch.method());
     context.setVisible(true);
     return context.runtime().evaluator().call(function, arguments, call, frame.caller(), dispatch);
   }
@@ -93,12 +99,25 @@ final class Dispatching {
     throw new RError("no more methods for '" + generic + "'");
   }
 
+  /** {@return the call of the method with the arguments that are given here and new} */
+  private static Call extended(Call written, Dots dots, String method) {
+    var builder = new Args.Builder();
+    builder.addAll(new Args(written.arguments(), written.names()));
+    for (int i = 0; i < dots.length(); i++) {
+      if (dots.name(i).isEmpty() || builder.indexOf(dots.name(i)) < 0) {
+        builder.add(Printing.written(dots.values()[i]), dots.name(i));
+      }
+    }
+    var all = builder.build();
+    return new Call(Symbol.of(method), all.values(), all.names());
+  }
+
   /** The method's own arguments, with those that are given by name here. */
   private static Args arguments(Frame frame, Dots dots) {
     var builder = new Args.Builder();
-    builder.addAll(frame.supplied());
+    builder.addAll(current(frame));
     for (int i = 0; i < dots.length(); i++) {
-      int at = builder.indexOf(dots.name(i));
+      int at = dots.name(i).isEmpty() ? -1 : builder.indexOf(dots.name(i));
       if (at >= 0) {
         builder.set(at, dots.values()[i]);
       } else {
@@ -106,6 +125,25 @@ final class Dispatching {
       }
     }
     return builder.build();
+  }
+
+  /** {@return the arguments a method was called with, as its parameters have them by now} */
+  private static Args current(Frame frame) {
+    var supplied = frame.supplied();
+    if (!(frame.function() instanceof Closure closure)) {
+      return supplied;
+    }
+    var formals = closure.formals();
+    int[] plan =
+        Matching.plan(formals, supplied.names(), supplied.size(), supplied, frame.call());
+    var values = supplied.values().clone();
+    for (int i = 0; i < values.length; i++) {
+      var name = plan[i] == formals.dots() ? null : formals.names()[plan[i]];
+      if (name != null && frame.environment().get(name) != Symbol.MISSING) {
+        values[i] = new Promise(name, frame.environment(), false);
+      }
+    }
+    return new Args(values, supplied.names());
   }
 
   /** {@return how a method would have been dispatched to that was called by its name} */
@@ -124,8 +162,11 @@ final class Dispatching {
             object,
             frame.caller(),
             definition(context),
-            false);
+            object.attribute(Symbol.CLASS) instanceof Value known ? known : NullValue.NULL);
       }
+    }
+    if (!object.isObject()) {
+      throw new RError("object not specified");
     }
     if (generic == null) {
       int dot = name.indexOf('.', 1);
@@ -135,7 +176,14 @@ final class Dispatching {
       generic = name.substring(0, dot);
     }
     return new Dispatch(
-        generic, "", name, classes, object, frame.caller(), definition(context), false);
+        generic,
+        "",
+        name,
+        classes,
+        object,
+        frame.caller(),
+        definition(context),
+        StringVector.of(classes.clone()));
   }
 
   private static String group(String name) {
@@ -184,6 +232,9 @@ final class Dispatching {
         Symbol.of(((StringVector) generic).get(0) + "." + ((StringVector) forClass).get(0));
     var where = envir instanceof Environment given ? given : context.environment();
     var function = context.runtime().functionOrNull(symbol, where);
+    if (function == null) {
+      function = context.runtime().functionOrNull(symbol, context.runtime().global());
+    }
     if (function == null) {
       function = context.runtime().methods().registered(symbol);
     }

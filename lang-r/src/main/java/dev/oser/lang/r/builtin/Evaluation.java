@@ -3,7 +3,9 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.show.Primitives;
 import dev.oser.lang.r.syntax.ParseException;
 import dev.oser.lang.r.syntax.Parser;
 import dev.oser.lang.r.syntax.Source;
@@ -62,17 +64,42 @@ final class Evaluation {
     };
   }
 
-  /** Evaluates; {@code return} in the code ends the evaluation, not the function around it. */
-  private static Value run(Context context, Value expression, Environment environment) {
+  /**
+   * Evaluates; {@code return} in the code ends the evaluation, not the function around it. The
+   * evaluation is among the running calls beside that of the function that asks for it.
+   */
+  private static Value run(
+      Context context, Value expression, Environment environment, Call call, Environment caller) {
+    var runtime = context.runtime();
+    var before = runtime.frame();
+    if (context.builtin() != null) {
+      runtime.enter(call, context.builtin(), environment, caller);
+    }
+    var frame = runtime.frame() == before ? null : runtime.frame();
     try {
       context.setVisible(true);
-      return context.eval(expression, environment);
+      return left(context, frame, context.eval(expression, environment));
     } catch (Jump.Return jump) {
       if (jump.target() != environment) {
         throw jump;
       }
-      return jump.value();
+      return left(context, frame, jump.value());
+    } catch (RError | Jump.Handle problem) {
+      left(context, frame, NullValue.NULL);
+      throw problem;
+    } finally {
+      runtime.setFrame(before);
     }
+  }
+
+  private static Value left(Context context, @Nullable Frame frame, Value result) {
+    var instead = frame == null ? null : context.runtime().evaluator().leave(frame);
+    return instead == null ? result : instead;
+  }
+
+  private static Value run(Context context, Value expression, Environment environment) {
+    var own = context.own() == null ? context.environment() : context.own();
+    return run(context, expression, environment, context.call(), own);
   }
 
   @RBuiltin(
@@ -97,11 +124,24 @@ final class Evaluation {
       treatment = Treatment.LAZY,
       visibility = Visibility.OWN)
   static Value local(Context context, Value expression, @Nullable Value envir) {
-    var environment =
-        envir == null
-            ? new Environment(context.environment())
-            : Environments.of(context, context.force(envir));
-    return run(context, Printing.written(expression), environment);
+    var runtime = context.runtime();
+    var inner = runtime.innerCalls();
+    var written = Call.of("quote", Printing.written(expression));
+    var call =
+        Call.of("eval", written, envir == null ? inner.of("new.env()") : Printing.written(envir));
+    var evaluation = inner.of("eval(expr, p)");
+    var before = runtime.frame();
+    if (context.builtin() != null) {
+      var parent = inner.of("eval.parent(substitute(eval(quote(expr), envir)))");
+      runtime.enter(List.of(parent, evaluation), context.builtin());
+    }
+    try {
+      var frame = runtime.frame();
+      var caller = frame == null ? runtime.global() : frame.environment();
+      return run(context, call, context.environment(), evaluation, caller);
+    } finally {
+      runtime.setFrame(before);
+    }
   }
 
   @RBuiltin(value = "withVisible", formals = "x", treatment = Treatment.LAZY)
@@ -144,6 +184,9 @@ final class Evaluation {
     }
     if (environment == context.runtime().global()) {
       return call.argument(0);
+    }
+    if (call.argument(0) == Symbol.DOTS && environment.get(Symbol.DOTS) instanceof Dots dots) {
+      return dots.length() == 0 ? Symbol.MISSING : Printing.written(dots.values()[0]);
     }
     return substitute(call.argument(0), environment);
   }
@@ -194,7 +237,7 @@ final class Evaluation {
 
   private static @Nullable Value function(Context context, @Nullable Value fun) {
     if (fun == null) {
-      var frame = context.frame();
+      var frame = context.functionFrame();
       return frame == null ? null : frame.function();
     }
     return fun instanceof StringVector ? context.function(fun) : fun;
@@ -207,6 +250,13 @@ final class Evaluation {
       case Builtin builtin when builtin.formals() != null -> Language.list(builtin.formals());
       case null, default -> NullValue.NULL;
     };
+  }
+
+  /** What {@code args} shows of a primitive; FALSE if it is syntax. */
+  @RBuiltin(".primitiveFormals")
+  static Value primitiveFormals(Value fun) {
+    var formals = fun instanceof Builtin builtin ? Primitives.formals(builtin.name()) : null;
+    return formals == null ? LogicalVector.FALSE : Language.list(formals);
   }
 
   @RBuiltin(value = "formalArgs", formals = "def")

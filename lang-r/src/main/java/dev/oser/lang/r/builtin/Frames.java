@@ -8,6 +8,7 @@ import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
@@ -98,7 +99,11 @@ final class Frames {
   @RBuiltin(value = "sys.parent", formals = "n")
   static Value parentNumber(Context context, @Nullable Value n) {
     var parent = parent(context, n == null ? 1 : Coercion.integer(n, "n"));
-    var frame = context.runtime().frameOf(parent);
+    var function = context.runtime().functionFrameOf(parent);
+    var frame =
+        function != null || parent == context.runtime().global()
+            ? function
+            : context.runtime().frameOf(parent);
     return new IntVector(frame == null ? 0 : frame.number());
   }
 
@@ -125,7 +130,7 @@ final class Frames {
 
   @RBuiltin("nargs")
   static Value argumentCount(Context context) {
-    var frame = context.frame();
+    var frame = context.functionFrame();
     return frame == null ? NullValue.NULL : new IntVector(frame.supplied().size());
   }
 
@@ -217,8 +222,11 @@ final class Frames {
       @Nullable Value call,
       @Nullable Value expand,
       @Nullable Value envir) {
-    var frame = context.frame();
+    var frame = context.functionFrame();
     Closure closure;
+    if (definition instanceof Builtin) {
+      throw new RError("invalid 'definition' argument");
+    }
     if (definition instanceof Closure given) {
       closure = given;
     } else if (frame != null && frame.function() instanceof Closure running) {
@@ -285,7 +293,7 @@ final class Frames {
       Context context, Value arg, @Nullable Value choices, @Nullable Value several) {
     Value options = choices == null ? null : context.force(choices);
     if (options == null) {
-      var frame = context.frame();
+      var frame = context.functionFrame();
       if (frame == null
           || !(frame.function() instanceof Closure closure)
           || !(Printing.written(arg) instanceof Symbol symbol)) {
@@ -324,17 +332,20 @@ final class Frames {
     var found = new ArrayList<String>();
     for (int i = 0; i < given.length(); i++) {
       String match = null;
+      boolean ambiguous = false;
       for (int j = 0; j < known.length(); j++) {
         var option = known.stringAt(j);
         if (option.equals(given.get(i))) {
           match = option;
+          ambiguous = false;
           break;
         }
-        if (match == null && option.startsWith(given.get(i))) {
+        if (option.startsWith(given.get(i))) {
+          ambiguous = match != null;
           match = option;
         }
       }
-      if (match != null) {
+      if (match != null && !ambiguous) {
         found.add(match);
       }
     }

@@ -275,10 +275,10 @@ final class Summaries {
     var input = Input.of(arguments);
     boolean missing = false;
     for (var vector : input.vectors()) {
-      if (!Coercion.isNumberLike(vector)
-          && vector.length() > 0
-          && !(vector instanceof StringVector)) {
-        throw invalidType(vector.kind());
+      if (vector.length() > 0
+          && !(vector instanceof LogicalVector)
+          && !(vector instanceof IntVector)) {
+        context.warning("coercing argument of type '" + vector.type() + "' to logical");
       }
       for (int i = 0; i < vector.length(); i++) {
         int truth = vector.logicalAt(i);

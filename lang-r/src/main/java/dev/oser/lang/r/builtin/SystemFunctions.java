@@ -235,9 +235,19 @@ final class SystemFunctions {
   }
 
   @RBuiltin(value = "search", formals = "")
-  static Value search() {
-    return StringVector.of(
-        ".GlobalEnv",
+  static Value search(Context context) {
+    var names = new ArrayList<String>();
+    names.add(".GlobalEnv");
+    var runtime = context.runtime();
+    for (var e = runtime.global().parent(); e != null && e != runtime.base(); e = e.parent()) {
+      names.add(e.name());
+    }
+    names.addAll(PACKAGES_BEHIND);
+    return StringVector.of(names);
+  }
+
+  private static final List<String> PACKAGES_BEHIND =
+      List.of(
         "package:stats",
         "package:graphics",
         "package:grDevices",
@@ -246,7 +256,6 @@ final class SystemFunctions {
         "package:methods",
         "Autoloads",
         "package:base");
-  }
 
   @RBuiltin(value = "gc", formals = "verbose, reset, full", visibility = Visibility.OFF)
   static Value collect(@Nullable Value verbose, @Nullable Value reset, @Nullable Value full) {
@@ -257,6 +266,18 @@ final class SystemFunctions {
   static Value levelCount(Value x) {
     var levels = x.attribute(Symbol.LEVELS);
     return new IntVector(levels == null ? 0 : levels.length());
+  }
+
+  /** Evaluates an argument as R does there, which programs see among the running calls. */
+  private static Value evaluated(Context context, Value argument) {
+    var runtime = context.runtime();
+    var before = runtime.frame();
+    if (context.builtin() != null) {
+      runtime.enter(List.of(runtime.innerCalls().of("withVisible(...elt(i))")), context.builtin());
+    }
+    var value = context.force(argument);
+    runtime.setFrame(before);
+    return value;
   }
 
   @RBuiltin(
@@ -277,7 +298,7 @@ final class SystemFunctions {
     try {
       for (var each : dots.values()) {
         context.setVisible(true);
-        var value = context.force(each);
+        var value = evaluated(context, each);
         if (context.runtime().isVisible()) {
           Printer.show(context.runtime(), value);
         }

@@ -222,14 +222,20 @@ final class Types {
 
   @RBuiltin(value = "anyNA", dispatch = Dispatch.INTERNAL)
   static Value anyNa(Value x, @Nullable Value recursive) {
-    if (x instanceof Vector vector) {
-      for (int i = 0; i < vector.length(); i++) {
-        if (vector.isNa(i)) {
-          return LogicalVector.TRUE;
-        }
+    return LogicalVector.of(
+        hasNa(x, recursive != null && Coercion.flag(recursive, "recursive")));
+  }
+
+  private static boolean hasNa(Value x, boolean recursive) {
+    if (!(x instanceof Vector vector)) {
+      return false;
+    }
+    for (int i = 0; i < vector.length(); i++) {
+      if (vector.isNa(i) || recursive && !vector.isAtomic() && hasNa(vector.element(i), true)) {
+        return true;
       }
     }
-    return LogicalVector.FALSE;
+    return false;
   }
 
   @RBuiltin(value = "is.nan", dispatch = Dispatch.INTERNAL)
@@ -352,7 +358,7 @@ final class Types {
   }
 
   @RBuiltin(
-      value = {"as.double", "as.numeric"},
+      value = {"as.double"},
       dispatch = Dispatch.INTERNAL)
   static Value asDouble(Context context, @Nullable Value x, Dots rest) {
     return convert(Kind.DOUBLE, x, context);

@@ -27,6 +27,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,6 +57,22 @@ final class Caller {
     }
   }
 
+  /**
+   * Shows a call among those that run while its arguments are evaluated: R has the builtin as a
+   * closure, which forces them.
+   */
+  void enter(CallSite site, Value function, Environment environment) {
+    if (((Builtin) function).signature().matched()) {
+      enter((Builtin) function, site.call(), environment);
+    }
+  }
+
+  private void enter(Builtin builtin, Call call, Environment environment) {
+    var runtime = machine.runtime();
+    runtime.setFrame(
+        Frame.pending(call, builtin, new Environment(runtime.global()), environment, runtime.frame()));
+  }
+
   Value callEager(CallSite site, Value[] stack, int base, Environment environment) {
     var call = site.call();
     var values = new Value[call.size()];
@@ -68,6 +85,10 @@ final class Caller {
     var runtime = machine.runtime();
     var signature = builtin.signature();
     if (signature.dispatch() != Builtin.Dispatch.NONE && arguments.size() > 0) {
+      var waiting = waiting(builtin, call);
+      if (waiting != null) {
+        runtime.setFrame(waiting.previous());
+      }
       var answer = method(builtin, arguments, call, environment);
       if (answer != null) {
         return answer;
@@ -100,14 +121,8 @@ final class Caller {
       all.addAll(arguments);
       all.add(LogicalVector.FALSE, "na.rm");
       var complete = all.build();
-      var shown = complete;
-      for (int i = 0; i < shown.size(); i++) {
-        if (shown.get(i) instanceof Vector vector) {
-          shown = shown.with(i, vector.copyElements());
-        }
-      }
       return methods.dispatch(
-          builtin.name(), group, complete, Calls.shown(builtin.name(), shown), environment);
+          builtin.name(), group, complete, Calls.shown(builtin.name(), complete), environment);
     }
     return methods.dispatch(builtin.name(), group, arguments, call, environment);
   }
@@ -134,10 +149,23 @@ final class Caller {
   /** What R has as a closure is seen among the running calls. */
   private Value invokeInFrame(Builtin builtin, Args arguments, Context context) {
     var runtime = machine.runtime();
-    var previous = runtime.frame();
-    var own = new Environment(runtime.global());
-    runtime.setFrame(
-        new Frame(context.call(), builtin, own, context.environment(), arguments, null, previous));
+    var frame = waiting(builtin, context.call());
+    if (frame != null) {
+      frame.supply(arguments);
+    } else {
+      frame =
+          new Frame(
+              context.call(),
+              builtin,
+              new Environment(runtime.global()),
+              context.environment(),
+              arguments,
+              null,
+              runtime.frame());
+      runtime.setFrame(frame);
+    }
+    var own = frame.environment();
+    var previous = frame.previous();
     try {
       var matched = Matching.match(builtin.signature().formals(), arguments, context.call());
       return ((Family) builtin.family())
@@ -153,6 +181,17 @@ final class Caller {
     } finally {
       runtime.setFrame(previous);
     }
+  }
+
+  /** {@return the frame of this call if it was entered before its arguments were known} */
+  private @Nullable Frame waiting(Builtin builtin, Call call) {
+    var frame = machine.runtime().frame();
+    return frame != null
+            && frame.isPending()
+            && frame.call() == call
+            && frame.function() == builtin
+        ? frame
+        : null;
   }
 
   private static void checkCount(Builtin builtin, int count) {
@@ -181,6 +220,12 @@ final class Caller {
     var call = site.call();
     switch (builtin.treatment()) {
       case EAGER -> {
+        if (builtin.signature().matched()) {
+          enter(builtin, call, environment);
+        }
+        if (!builtin.signature().matched() && !builtin.name().startsWith("[")) {
+          requireArguments(call);
+        }
         return invoke(builtin, values(call, 0, environment), call, environment);
       }
       case LAZY -> {
@@ -191,6 +236,15 @@ final class Caller {
       }
       default -> {
         return special(builtin, call, environment);
+      }
+    }
+  }
+
+  /** Primitives other than those that index cannot be called with an empty argument. */
+  private static void requireArguments(Call call) {
+    for (int i = 0; i < call.size(); i++) {
+      if (call.argument(i) == Symbol.MISSING) {
+        throw new RError("argument " + (i + 1) + " is empty");
       }
     }
   }
@@ -223,7 +277,7 @@ final class Caller {
       if (argument == Symbol.DOTS) {
         var dots = dots(environment);
         var rest = new Args(dots.values(), dots.names());
-        builder.addAll(evaluate ? forced(rest) : rest);
+        builder.addAll(evaluate ? forced(present(rest)) : rest);
       } else if (evaluate && argument != Symbol.MISSING) {
         builder.add(machine.eval(argument, environment), call.name(i));
       } else {
@@ -231,6 +285,16 @@ final class Caller {
       }
     }
     return builder.build();
+  }
+
+  /** {@return the arguments, none of which may be empty where they are evaluated} */
+  private static Args present(Args arguments) {
+    for (var value : arguments.values()) {
+      if (value == Symbol.MISSING) {
+        throw RError.ofFrame("argument is missing, with no default");
+      }
+    }
+    return arguments;
   }
 
   private Dots dots(Environment environment) {
@@ -241,7 +305,7 @@ final class Caller {
     if (bound == Symbol.MISSING) {
       return Dots.NONE;
     }
-    throw new RError("'...' used in an incorrect context");
+    throw RError.ofFrame("'...' used in an incorrect context");
   }
 
   private static Value promise(Value argument, Environment environment) {
@@ -318,12 +382,18 @@ final class Caller {
       return callBuiltin(builtin, arguments, call, environment, dispatch);
     }
     var closure = (Closure) function;
+    var callee = matched(closure, arguments, call);
+    return execute(
+        closure, machine.codeOf(closure), callee, call, environment, arguments, dispatch);
+  }
+
+  /** {@return an environment for a call with these arguments} */
+  private Environment matched(Closure closure, Args arguments, Call call) {
     var formals = closure.formals();
     boolean byPlace =
         !arguments.hasNames() && formals.dots() < 0 && arguments.size() <= formals.size();
     var matched = byPlace ? arguments.values() : Matching.match(formals, arguments, call);
-    var code = machine.codeOf(closure);
-    var callee = new Environment(closure.environment(), code.layout());
+    var callee = new Environment(closure.environment(), machine.codeOf(closure).layout());
     for (int i = 0; i < matched.length; i++) {
       var value = matched[i];
       if (value != null) {
@@ -334,7 +404,7 @@ final class Caller {
       }
     }
     fillDefaults(callee, formals);
-    return execute(closure, code, callee, call, environment, arguments, dispatch);
+    return callee;
   }
 
   private Value callBuiltin(
@@ -401,33 +471,69 @@ final class Caller {
     runtime.setFrame(frame);
     try {
       machine.enter();
-      return machine.interpreter().run(code, callee);
+      var result = machine.interpreter().run(code, callee);
+      return frame.onExit().isEmpty() ? result : left(frame, result);
     } catch (Jump.Return jump) {
-      if (jump.target() != callee) {
+      if (jump.target() == callee) {
+        return left(frame, jump.value());
+      }
+      var instead = leave(frame);
+      if (instead == null) {
         throw jump;
       }
-      return jump.value();
+      return instead;
+    } catch (Jump.Quit quit) {
+      // The end of the session leaves things as they are.
+      throw quit;
+    } catch (RuntimeException | OutOfMemoryError problem) {
+      var instead = leave(frame);
+      if (instead == null) {
+        throw problem;
+      }
+      return instead;
     } catch (StackOverflowError e) {
+      leave(frame);
       throw new RError(
           "evaluation nested too deeply: infinite recursion / options(expressions=)?",
           NullValue.NULL);
     } finally {
       machine.leave();
-      if (frame.onExit() != NullValue.NULL) {
-        runtime.setFrame(frame);
-        leaveWith(frame);
-      }
       runtime.setFrame(previous);
     }
   }
 
-  private void leaveWith(Frame frame) {
+  private Value left(Frame frame, Value result) {
+    var instead = leave(frame);
+    return instead == null ? result : instead;
+  }
+
+  /** Evaluates what is left to be done. {@return what that returns from the function, or null} */
+  @Nullable Value leave(Frame frame) {
     var runtime = machine.runtime();
     boolean visible = runtime.isVisible();
-    var expression = frame.onExit();
-    frame.setOnExit(NullValue.NULL);
-    machine.eval(expression, frame.environment());
-    runtime.setVisible(visible);
+    Value instead = null;
+    RuntimeException failed = null;
+    while (!frame.onExit().isEmpty()) {
+      var next = frame.onExit().getFirst();
+      frame.setOnExit(frame.onExit().subList(1, frame.onExit().size()));
+      runtime.setFrame(frame);
+      try {
+        machine.eval(next, frame.environment());
+        runtime.setVisible(visible);
+      } catch (Jump.Return jump) {
+        if (jump.target() == frame.environment()) {
+          instead = jump.value();
+        } else {
+          failed = jump;
+        }
+      } catch (RError | Jump problem) {
+        failed = problem;
+      }
+    }
+    if (failed != null) {
+      throw failed;
+    }
+    return instead;
   }
 
   /** Calls a function for the part of an object that is about to be changed. */
@@ -494,7 +600,7 @@ final class Caller {
   Value useMethod(Value generic, @Nullable Value object, Environment environment) {
     var runtime = machine.runtime();
     var name = Coercion.string(generic, "generic");
-    var frame = runtime.frameOf(environment);
+    var frame = runtime.functionFrameOf(environment);
     if (frame == null) {
       throw new RError("UseMethod called from outside a function");
     }
@@ -507,7 +613,7 @@ final class Caller {
     var definition = closure.environment();
     var found = methods.find(name, "", classes, on, frame.caller(), definition);
     if (found == null) {
-      found = methods.findDefault(name, on, frame.caller(), definition);
+      found = methods.findDefault(name, on, frame.caller(), definition, null);
     }
     if (found == null) {
       throw new RError(
@@ -519,7 +625,41 @@ final class Caller {
     }
     var written = frame.call();
     var call = new Call(Symbol.of(found.dispatch().method()), written.arguments(), written.names());
-    return call(found.function(), frame.supplied(), call, frame.caller(), found.dispatch());
+    var locals = locals(frame, closure);
+    return locals.isEmpty() || !(found.function() instanceof Closure method)
+        ? call(found.function(), frame.supplied(), call, frame.caller(), found.dispatch())
+        : callWith(locals, method, frame, call, found.dispatch());
+  }
+
+  /** {@return the variables of a generic that are no parameters; its methods begin with them} */
+  private static List<Symbol> locals(Frame frame, Closure generic) {
+    var environment = frame.environment();
+    if (environment.layout().size() == generic.formals().size() && !environment.hasOverflow()) {
+      return List.of();
+    }
+    return environment.names().stream()
+        .filter(name -> generic.formals().indexOf(name) < 0)
+        .toList();
+  }
+
+  private Value callWith(
+      List<Symbol> locals, Closure method, Frame generic, Call call, Dispatch dispatch) {
+    var callee = matched(method, generic.supplied(), call);
+    for (var name : locals) {
+      var value = generic.environment().get(name);
+      if (method.formals().indexOf(name) < 0 && value != null) {
+        value.share();
+        callee.put(name, value);
+      }
+    }
+    return execute(
+        method,
+        machine.codeOf(method),
+        callee,
+        call,
+        generic.caller(),
+        generic.supplied(),
+        dispatch);
   }
 
   private static String classText(String[] classes) {

@@ -39,14 +39,16 @@ final class Compiler {
   private final Assumptions assumptions;
   private final Layout layout;
   private final boolean function;
+  private final boolean inlining;
   private final Emitter out = new Emitter();
   private final Assignments assignments = new Assignments(this, out);
   private @Nullable LoopContext loop;
 
-  private Compiler(Assumptions assumptions, Layout layout, boolean function) {
+  private Compiler(Assumptions assumptions, Layout layout, boolean function, boolean inlining) {
     this.assumptions = assumptions;
     this.layout = layout;
     this.function = function;
+    this.inlining = inlining;
   }
 
   /**
@@ -56,10 +58,19 @@ final class Compiler {
    * @param function whether this is the body of a function, so that {@code return} ends the code
    */
   static Code compile(Value expression, Layout layout, Assumptions assumptions, boolean function) {
-    var compiler = new Compiler(assumptions, layout, function);
+    return compile(expression, new Compiler(assumptions, layout, function, true));
+  }
+
+  /** {@return code that looks for every function, for where base may not be found} */
+  static Code compilePlainly(
+      Value expression, Layout layout, Assumptions assumptions, boolean function) {
+    return compile(expression, new Compiler(assumptions, layout, function, false));
+  }
+
+  private static Code compile(Value expression, Compiler compiler) {
     compiler.expression(expression, Use.RESULT);
     compiler.out.emit(-1, Op.RETURN);
-    return compiler.out.finish(layout, assumptions.epoch());
+    return compiler.out.finish(compiler.layout, compiler.assumptions.epoch());
   }
 
   Layout layout() {
@@ -92,7 +103,7 @@ final class Compiler {
   private void variable(Symbol symbol, Use use) {
     visible(use);
     int slot = layout.slot(symbol);
-    if (slot >= 0 && symbol != Symbol.DOTS) {
+    if (slot >= 0 && symbol != Symbol.DOTS && symbol.dotsIndex() <= 0) {
       out.emit(1, Op.LOAD_SLOT, slot);
     } else {
       out.emit(1, Op.LOAD, out.constant(symbol));
@@ -122,6 +133,7 @@ final class Compiler {
 
   private void call(Call call, Use use) {
     if (call.function() instanceof Symbol symbol
+        && inlining
         && symbol.isInlined()
         && assumptions.mayInline(symbol)
         && inlined(call, symbol.name(), use)) {
@@ -136,6 +148,7 @@ final class Compiler {
       return switch (name) {
         case "[", "[[" -> subset(call, name, use);
         case "switch" -> alternatives(call, use);
+        case "$" -> call.names() == null && call.size() == 2 && isMember(call) && member(call, use);
         default -> false;
       };
     }
@@ -303,6 +316,7 @@ final class Compiler {
     var outer = loop;
     int depth = out.depth();
     loop = new LoopContext(end, start, depth, depth);
+    out.emit(0, Op.BEGIN_LOOP);
     int first = out.size();
     out.place(start);
     if (condition != null) {
@@ -323,6 +337,7 @@ final class Compiler {
     out.place(end);
     out.setDepth(breakDepth);
     out.loop(new Code.Loop(first, last, last, next.target(), breakDepth, depth));
+    out.emit(0, Op.END_LOOP);
   }
 
   private boolean forLoop(Call call, Use use) {
@@ -335,6 +350,7 @@ final class Compiler {
     int depth = out.depth();
     expression(call.argument(1), Use.VALUE);
     out.emit(call, 0, Op.FOR);
+    out.emit(0, Op.BEGIN_LOOP);
     loop = new LoopContext(end, start, depth, depth + 1);
     int first = out.size();
     out.place(start);
@@ -470,6 +486,13 @@ final class Compiler {
     return true;
   }
 
+  /** {@return whether this is {@code x$...}, where the dots are a name} */
+  private static boolean isMember(Call call) {
+    return call.argument(1) == Symbol.DOTS
+        && call.argument(0) != Symbol.DOTS
+        && call.argument(0) != Symbol.MISSING;
+  }
+
   /** {@return what is on the right of {@code $}, or null} */
   static @Nullable String memberName(Call call) {
     if (call.size() != 2) {
@@ -490,15 +513,10 @@ final class Compiler {
       return false;
     }
     int count = call.size() - 1;
-    int unnamed = 0;
     for (int i = 1; i <= count; i++) {
-      unnamed += call.name(i).isEmpty() ? 1 : 0;
-      if (call.name(i).equals("EXPR") || (call.argument(i) == Symbol.MISSING && i == count)) {
+      if (call.name(i).equals("EXPR")) {
         return false;
       }
-    }
-    if (unnamed > 1 && unnamed < count) {
-      return false;
     }
     var table = new SwitchTable(count);
     expression(call.argument(0), Use.VALUE);
@@ -506,11 +524,9 @@ final class Compiler {
     int depth = out.depth();
     var end = new Label();
     for (int i = 1; i <= count; i++) {
-      table.put(i - 1, call.name(i), out.size());
-      if (call.name(i).isEmpty() && unnamed == 1) {
-        table.setOtherwise(out.size());
-      }
-      if (call.argument(i) != Symbol.MISSING) {
+      boolean empty = call.argument(i) == Symbol.MISSING;
+      table.put(i - 1, call.name(i), call.argument(i), empty, out.size());
+      if (!empty) {
         out.setDepth(depth);
         expression(call.argument(i), use);
         out.jump(0, Op.JUMP, end);
@@ -557,6 +573,9 @@ final class Compiler {
       var end = new Label();
       out.jump(0, Op.JUMP_UNLESS_EAGER, lazy);
       int depth = out.depth();
+      if (hasCode(call)) {
+        out.emit(0, Op.ENTER, constant);
+      }
       for (var argument : call.arguments()) {
         expression(argument, Use.VALUE);
       }
@@ -570,6 +589,16 @@ final class Compiler {
     if (use == Use.EFFECT) {
       out.emit(-1, Op.POP);
     }
+  }
+
+  /** {@return whether evaluating some argument may do anything} */
+  private static boolean hasCode(Call call) {
+    for (var argument : call.arguments()) {
+      if (argument instanceof Call || argument instanceof Symbol) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean hasMissing(Call call) {

@@ -41,6 +41,7 @@ final class Interpreter {
     var operations = machine.operations();
     var variables = machine.variables();
     var caller = machine.caller();
+    var frame = machine.runtime().frame();
     int sp = height;
     int pc = place;
     while (true) {
@@ -158,13 +159,13 @@ final class Interpreter {
             }
             case Op.AND_LEFT, Op.OR_LEFT -> {
               boolean and = instructions[pc] == Op.AND_LEFT;
-              int left = operations.truth(stack[sp - 1], and, "x");
+              int left = operations.truth(code, pc, stack[sp - 1], "x", environment);
               stack[sp - 1] = LogicalVector.ofInt(left);
               pc = left == (and ? 0 : 1) ? instructions[pc + 1] : pc + 2;
             }
             case Op.AND_RIGHT, Op.OR_RIGHT -> {
               stack[sp - 2] =
-                  operations.both(stack[sp - 2], stack[sp - 1], instructions[pc] == Op.AND_RIGHT);
+                  operations.both(code, pc, stack[sp - 2], stack[sp - 1], environment);
               sp--;
               pc++;
             }
@@ -241,6 +242,14 @@ final class Interpreter {
                   variables.updateOuter(environment, (Symbol) constants[instructions[pc + 1]]);
               pc += 2;
             }
+            case Op.BEGIN_LOOP -> {
+              environment.beginLoop();
+              pc++;
+            }
+            case Op.END_LOOP -> {
+              environment.endLoop();
+              pc++;
+            }
             case Op.FOR -> {
               stack[sp - 1] = operations.loop(stack[sp - 1]);
               pc++;
@@ -249,6 +258,7 @@ final class Interpreter {
               var loop = (ForLoop) stack[sp - 1];
               int next = loop.advance();
               if (next < 0) {
+                variables.endLoop(environment, code.layout().name(instructions[pc + 1]), loop);
                 pc = instructions[pc + 2];
               } else {
                 variables.store(environment, instructions[pc + 1], Operations.item(loop, next));
@@ -259,6 +269,7 @@ final class Interpreter {
               var loop = (ForLoop) stack[sp - 1];
               int next = loop.advance();
               if (next < 0) {
+                variables.endLoop(environment, (Symbol) constants[instructions[pc + 1]], loop);
                 pc = instructions[pc + 2];
               } else {
                 variables.store(
@@ -281,12 +292,17 @@ final class Interpreter {
             }
             case Op.CHECK_FUNCTION -> {
               if (!(stack[sp - 1] instanceof Function)) {
-                throw new RError("attempt to apply non-function");
+                throw RError.ofFrame("attempt to apply non-function");
               }
               pc++;
             }
             case Op.JUMP_UNLESS_EAGER ->
                 pc = Caller.isEager(stack[sp - 1]) ? pc + 2 : instructions[pc + 1];
+            case Op.ENTER -> {
+              caller.enter(
+                  (CallSite) constants[instructions[pc + 1]], stack[sp - 1], environment);
+              pc += 2;
+            }
             case Op.CALL_EAGER -> {
               var site = (CallSite) constants[instructions[pc + 1]];
               sp -= site.call().size();
@@ -324,7 +340,11 @@ final class Interpreter {
             case Op.SWITCH ->
                 pc =
                     operations.alternative(
-                        (SwitchTable) constants[instructions[pc + 1]], stack[--sp]);
+                        code,
+                        pc,
+                        (SwitchTable) constants[instructions[pc + 1]],
+                        stack[--sp],
+                        environment);
             case Op.USE_METHOD -> {
               int count = instructions[pc + 1];
               sp -= count;
@@ -334,8 +354,8 @@ final class Interpreter {
               pc += 2;
             }
             case Op.RETURN_OUTER -> throw new Jump.Return(environment, stack[--sp]);
-            case Op.BREAK_OUTER -> throw new Jump.Loop(environment, true);
-            case Op.NEXT_OUTER -> throw new Jump.Loop(environment, false);
+            case Op.BREAK_OUTER -> throw Operations.leaving(environment, true);
+            case Op.NEXT_OUTER -> throw Operations.leaving(environment, false);
             default -> throw new IllegalStateException("no such instruction: " + instructions[pc]);
           }
         }
@@ -344,6 +364,7 @@ final class Interpreter {
         if (loop == null) {
           throw jump;
         }
+        machine.runtime().setFrame(frame);
         pc = jump.leaving() ? loop.breakTarget() : loop.nextTarget();
         sp = jump.leaving() ? loop.breakDepth() : loop.depth();
       } catch (RError error) {

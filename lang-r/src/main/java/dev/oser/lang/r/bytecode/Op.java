@@ -178,5 +178,13 @@ final class Op {
   /** n [loop… -> ] removes the n values on top. */
   static final int DROP = 69;
 
+  /** Notes that a loop runs in this environment, for {@code break} in promises. */
+  static final int BEGIN_LOOP = 70;
+
+  static final int END_LOOP = 71;
+
+  /** k [function -> function] shows the call among the running ones, if R has it as a closure. */
+  static final int ENTER = 72;
+
   private Op() {}
 }

@@ -2,16 +2,17 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.operation.Arithmetic;
 import dev.oser.lang.r.operation.ArithmeticOperator;
-import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.operation.ComparisonOperator;
 import dev.oser.lang.r.operation.ElementAccess;
 import dev.oser.lang.r.operation.Logic;
 import dev.oser.lang.r.operation.Ranges;
+import dev.oser.lang.r.operation.Selector;
 import dev.oser.lang.r.operation.SubAssign;
 import dev.oser.lang.r.operation.Subset;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
+import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Call;
@@ -127,17 +128,20 @@ final class Operations {
     return Logic.condition(value);
   }
 
-  int truth(Value value, boolean and, String side) {
+  int truth(Code code, int place, Value value, String side, Environment environment) {
     if (value instanceof LogicalVector truth && truth.isScalar()) {
       return truth.scalar();
     }
-    return Logic.scalar(value, and ? "&&" : "||", side);
+    int op = code.instructions()[place];
+    var operator = op == Op.AND_LEFT || op == Op.AND_RIGHT ? "&&" : "||";
+    return Logic.scalar(value, operator, side, context(code, place, environment));
   }
 
-  Value both(Value left, Value right, boolean and) {
+  Value both(Code code, int place, Value left, Value right, Environment environment) {
     int a = ((LogicalVector) left).get(0);
-    int b = truth(right, and, "y");
-    return LogicalVector.ofInt(and ? Logic.and(a, b) : Logic.or(a, b));
+    int b = truth(code, place, right, "y", environment);
+    return LogicalVector.ofInt(
+        code.instructions()[place] == Op.AND_RIGHT ? Logic.and(a, b) : Logic.or(a, b));
   }
 
   private @Nullable Value method(
@@ -310,9 +314,6 @@ final class Operations {
     if (sequence == NullValue.NULL) {
       return new ForLoop(sequence);
     }
-    if (sequence instanceof Call call) {
-      return new ForLoop(Coercion.list(call));
-    }
     throw new RError("invalid for() loop sequence");
   }
 
@@ -345,13 +346,14 @@ final class Operations {
     return closure;
   }
 
-  int alternative(SwitchTable table, Value value) {
-    if (!(value instanceof Vector vector) || vector.length() != 1) {
-      throw new RError("EXPR must be a length 1 vector");
-    }
-    if (vector instanceof StringVector text) {
-      return table.target(Na.isNa(text.get(0)) ? "NA" : text.get(0));
-    }
-    return table.target(vector.intAt(0));
+  /** {@return where {@code break} or {@code next} of a promise goes, if anywhere} */
+  static RuntimeException leaving(Environment environment, boolean leaving) {
+    return environment.isInLoop()
+        ? new Jump.Loop(environment, leaving)
+        : RError.ofFrame(Jump.Loop.NO_LOOP);
+  }
+
+  int alternative(Code code, int place, SwitchTable table, Value value, Environment environment) {
+    return table.target(Selector.of(value, context(code, place, environment)));
   }
 }

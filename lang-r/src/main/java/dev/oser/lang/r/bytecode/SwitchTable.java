@@ -1,12 +1,20 @@
 package dev.oser.lang.r.bytecode;
 
+import dev.oser.lang.r.operation.Selector;
+import dev.oser.lang.r.value.Value;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Where {@code switch} goes: by name, by number, or to what has no name. */
 final class SwitchTable {
+  /** Instead of a target: what is chosen by its number must be there. */
+  private static final int EMPTY = -1;
+
   private final Map<String, Integer> byName = new HashMap<>();
   private final int[] byNumber;
+  private final List<Value> unnamed = new ArrayList<>();
   private int otherwise = -1;
   private int nothing = -1;
 
@@ -14,27 +22,40 @@ final class SwitchTable {
     this.byNumber = new int[alternatives];
   }
 
-  void put(int number, String name, int target) {
-    byNumber[number] = target;
+  /** An alternative; one that is empty goes on to the next if it is chosen by name. */
+  void put(int number, String name, Value alternative, boolean empty, int target) {
+    byNumber[number] = empty ? EMPTY : target;
     if (!name.isEmpty()) {
       byName.putIfAbsent(name, target);
+    } else {
+      unnamed.add(alternative);
+      otherwise = target;
     }
-  }
-
-  void setOtherwise(int target) {
-    otherwise = target;
   }
 
   void setNothing(int target) {
     nothing = target;
   }
 
-  int target(String name) {
+  int target(Selector selector) {
+    var name = selector.name();
+    if (name == null) {
+      return byNumber(selector.number());
+    }
+    if (unnamed.size() > 1) {
+      throw Selector.duplicateDefaults(unnamed.get(0), unnamed.get(1));
+    }
     var found = byName.get(name);
     return found != null ? found : otherwise >= 0 ? otherwise : nothing;
   }
 
-  int target(int number) {
-    return number >= 1 && number <= byNumber.length ? byNumber[number - 1] : nothing;
+  private int byNumber(int number) {
+    if (number < 1 || number > byNumber.length) {
+      return nothing;
+    }
+    if (byNumber[number - 1] == EMPTY) {
+      throw Selector.emptyAlternative();
+    }
+    return byNumber[number - 1];
   }
 }

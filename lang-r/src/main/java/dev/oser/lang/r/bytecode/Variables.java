@@ -4,7 +4,9 @@ import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ForLoop;
 import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -51,15 +53,16 @@ final class Variables {
     if (symbol == Symbol.MISSING) {
       throw new RError("argument is missing, with no default");
     }
+    int number = symbol.dotsIndex();
+    if (number > 0) {
+      // Whatever a program assigns to such a name.
+      return dotsElement(environment, number);
+    }
     for (var e = environment; e != null; e = e.parent()) {
       var bound = e.get(symbol);
       if (bound != null) {
         return value(symbol, bound);
       }
-    }
-    int number = symbol.dotsIndex();
-    if (number > 0) {
-      return dotsElement(environment, number);
     }
     return symbol.name().startsWith(".") ? dispatchVariable(environment, symbol) : null;
   }
@@ -67,12 +70,12 @@ final class Variables {
   /** {@return {@code .Generic} or {@code .Class} of the method that is running, or null} */
   private @Nullable Value dispatchVariable(Environment environment, Symbol symbol) {
     for (var e = environment; e != null; e = e.parent()) {
-      var frame = machine.runtime().frameOf(e);
+      var frame = machine.runtime().functionFrameOf(e);
       var dispatch = frame == null ? null : frame.dispatch();
       if (dispatch != null) {
         return switch (symbol.name()) {
           case ".Generic" -> new StringVector(dispatch.generic());
-          case ".Class" -> StringVector.of(dispatch.classes().clone());
+          case ".Class" -> dispatch.dotClass();
           default -> null;
         };
       }
@@ -117,6 +120,13 @@ final class Variables {
     } else if (environment.slot(slot) != value) {
       value.own();
       environment.setSlot(slot, value);
+    }
+  }
+
+  /** The variable of a loop over nothing is NULL afterwards. */
+  void endLoop(Environment environment, Symbol variable, ForLoop loop) {
+    if (loop.isEmpty()) {
+      store(environment, variable, NullValue.NULL);
     }
   }
 

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 public final class AttributeRules {
   private AttributeRules() {}
 
+  private static final Symbol[] SHAPE = {Symbol.DIM, Symbol.DIMNAMES, Symbol.NAMES};
+
   /** Gives the result of an operation on two vectors its attributes. */
   public static void binary(Vector a, Vector b, Vector result) {
     if (a.attributes() == null && b.attributes() == null) {
@@ -39,7 +41,20 @@ public final class AttributeRules {
     if (a.length() == length && (b.length() != 0 || a.length() == 0)) {
       attributes = merge(attributes, a);
     }
-    result.setAttributes(attributes);
+    result.setAttributes(attributes == null ? null : shapeLast(attributes));
+  }
+
+  /** Names and dimensions come after all other attributes. */
+  private static Attributes shapeLast(Attributes attributes) {
+    var result = attributes;
+    for (var name : SHAPE) {
+      var value = attributes.get(name);
+      if (value != null) {
+        var others = result.without(name);
+        result = (others == null ? Attributes.NONE : others).with(name, value);
+      }
+    }
+    return result;
   }
 
   private static boolean sameDim(Value a, Value b) {

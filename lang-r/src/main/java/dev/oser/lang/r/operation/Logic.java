@@ -6,7 +6,6 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.RawVector;
-import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import dev.oser.lang.r.value.Vector.Kind;
@@ -93,20 +92,29 @@ public final class Logic {
   }
 
   /** {@return an operand of {@code &&} or {@code ||} as 0, 1 or NA} */
-  public static int scalar(Value value, String operator, String side) {
-    if (value instanceof Vector vector
-        && (Coercion.isNumberLike(vector)
+  public static int scalar(Value value, String operator, String side, Context context) {
+    if (!(value instanceof Vector vector)
+        || !(Coercion.isNumberLike(vector)
             || vector.kind() == Kind.COMPLEX
             || vector.kind() == Kind.STRING)) {
-      if (vector.length() == 0) {
-        return Na.INT;
-      }
-      if (vector.kind() == Kind.STRING && vector.logicalAt(0) == Na.INT && !vector.isNa(0)) {
-        throw new RError("invalid '" + side + "' type in 'x " + operator + " y'");
-      }
-      return vector.logicalAt(0);
+      throw invalidOperand(operator, side);
     }
-    throw new RError("invalid '" + side + "' type in 'x " + operator + " y'");
+    if (vector.length() > 1) {
+      context.warning("'length(x) = " + vector.length() + " > 1' in coercion to 'logical(1)'");
+    }
+    int truth = vector.length() == 0 ? Na.INT : vector.logicalAt(0);
+    if (vector.kind() == Kind.STRING) {
+      // A text on the left is never taken for a truth value, one on the right is if it reads so.
+      boolean readable = vector.length() > 0 && (truth != Na.INT || vector.isNa(0));
+      if (side.equals("x") || !readable) {
+        throw invalidOperand(operator, side);
+      }
+    }
+    return truth;
+  }
+
+  private static RError invalidOperand(String operator, String side) {
+    return new RError("invalid '" + side + "' type in 'x " + operator + " y'");
   }
 
   /** {@return what {@code if} and {@code while} make of a condition} */
@@ -124,11 +132,9 @@ public final class Logic {
         vector.isAtomic() && vector.kind() != Kind.RAW ? vector.logicalAt(0) : rawTruth(vector);
     if (truth == Na.INT) {
       throw new RError(
-          vector instanceof StringVector && !vector.isNa(0)
-              ? "argument is not interpretable as logical"
-              : vector.kind() == Kind.LIST
-                  ? "argument is not interpretable as logical"
-                  : "missing value where TRUE/FALSE needed");
+          vector instanceof LogicalVector
+              ? "missing value where TRUE/FALSE needed"
+              : "argument is not interpretable as logical");
     }
     return truth != 0;
   }

@@ -285,7 +285,7 @@ public final class SubAssign {
     }
     if (value == NullValue.NULL && (target instanceof ListVector || object == NullValue.NULL)) {
       if (object == NullValue.NULL) {
-        return ListVector.ofLength(0);
+        return object;
       }
       var gone = Indices.of(index, target.length(), target.names());
       return gone.length() > target.length() ? target : delete((ListVector) target, gone);
@@ -336,7 +336,7 @@ public final class SubAssign {
     try {
       return access.descend(list, index, 1, true);
     } catch (RError error) {
-      throw new RError(error.message(), Calls.replacement(context.call(), value));
+      throw error.of(Calls.replacement(context.call(), value));
     }
   }
 
@@ -353,7 +353,7 @@ public final class SubAssign {
       }
       case NullValue nothing -> {
         return value == NullValue.NULL
-            ? ListVector.ofLength(0)
+            ? object
             : setMember(ListVector.ofLength(0), name, value, true);
       }
       case Call call -> {

@@ -91,7 +91,17 @@ public final class Conditions {
 
   /** Shows a condition to the handlers, the latest first. Returns if none of them takes over. */
   public void signal(Value condition) {
+    signal(condition, false);
+  }
+
+  /**
+   * Shows a condition to the handlers.
+   *
+   * @param simple whether it is an error that only has a message so far
+   */
+  private void signal(Value condition, boolean simple) {
     var before = handlers;
+    var frame = runtime.frame();
     try {
       for (var h = handlers; h != null; h = h.next()) {
         if (!inherits(condition, h.conditionClass())) {
@@ -103,14 +113,32 @@ public final class Conditions {
         handlers = h.next();
         if (h.function() instanceof Function function) {
           var arguments = Args.of(condition);
-          runtime
-              .evaluator()
-              .call(function, arguments, Calls.shown(function, arguments), runtime.global(), null);
+          var shown = Calls.shown(function, arguments);
+          if (simple) {
+            runtime.enter(List.of(simpleHandling(function, condition)), function);
+            shown = runtime.innerCalls().of("h(simpleError(msg, call))");
+          }
+          runtime.evaluator().call(function, arguments, shown, runtime.global(), null);
+          runtime.setFrame(frame);
         }
       }
     } finally {
       handlers = before;
     }
+  }
+
+  private static Call simpleHandling(Function function, Value condition) {
+    return Call.of(
+        ".handleSimpleError",
+        function,
+        new StringVector(message(condition)),
+        quoted(callOf(condition)));
+  }
+
+  /** {@return code that evaluates to this code, whatever {@code quote} means there} */
+  public static Call quoted(Value call) {
+    var quote = Call.of("::", Symbol.of("base"), Symbol.of("quote"));
+    return new Call(quote, new Value[] {call}, null);
   }
 
   /** Turns an error that comes out of Java into one that handlers have seen. */
@@ -120,12 +148,21 @@ public final class Conditions {
     }
     var known = error.call();
     var where = known == null ? call : known;
-    return raise(condition(error.message(), where, "simpleError", "error", "condition"));
+    return raise(condition(error.message(), where, error.kind(), "error", "condition"), true);
+  }
+
+  /** Shows an error to the handlers. {@return what is to be thrown if none of them takes over} */
+  public RError raise(String message, Value call) {
+    return raise(condition(message, call, "simpleError", "error", "condition"), true);
   }
 
   /** Shows an error to the handlers. {@return what is to be thrown if none of them takes over} */
   public RError raise(Value condition) {
-    signal(condition);
+    return raise(condition, false);
+  }
+
+  private RError raise(Value condition, boolean simple) {
+    signal(condition, simple);
     report(message(condition), callOf(condition));
     return new RError(message(condition), callOf(condition), condition);
   }
@@ -147,25 +184,44 @@ public final class Conditions {
   }
 
   public void warning(String message, Value call) {
-    warning(condition(message, call, "simpleWarning", "warning", "condition"));
+    var condition = condition(message, call, "simpleWarning", "warning", "condition");
+    var signalling =
+        handlers == null
+            ? List.<Call>of()
+            : List.of(Call.of(".signalSimpleWarning", new StringVector(message), quoted(call)));
+    warning(condition, signalling);
   }
 
   /** Signals a warning; if nobody muffles it, it is shown now or later or becomes an error. */
   public void warning(Value condition) {
-    if (!muffled("muffleWarning", condition)) {
+    warning(condition, List.of());
+  }
+
+  private void warning(Value condition, List<Call> signalling) {
+    if (!muffled("muffleWarning", condition, signalling)) {
       unhandled(condition);
     }
   }
 
-  /** {@return whether a handler invoked the restart of this name} */
-  public boolean muffled(String restartName, Value condition) {
+  /** Signals a message. {@return whether a handler muffled it} */
+  public boolean messageMuffled(Value condition) {
+    return muffled("muffleMessage", condition, List.of());
+  }
+
+  private boolean muffled(String restartName, Value condition, List<Call> signalling) {
     if (handlers == null) {
       return false;
     }
     var before = restarts;
+    var frame = runtime.frame();
     var restart = new Restart(restartName, NullValue.NULL, before);
     restarts = restart;
     try {
+      if (frame != null) {
+        runtime.enter(signalling, frame.function());
+        boolean message = restartName.equals("muffleMessage");
+        runtime.enter(runtime.innerCalls().muffling(restartName, message), frame.function());
+      }
       signal(condition);
       return false;
     } catch (Jump.Restarted jump) {
@@ -175,6 +231,7 @@ public final class Conditions {
       return true;
     } finally {
       restarts = before;
+      runtime.setFrame(frame);
     }
   }
 
@@ -183,9 +240,7 @@ public final class Conditions {
     var message = message(condition);
     var call = callOf(condition);
     if (level >= 2) {
-      throw raise(
-          condition(
-              "(converted from warning) " + message, call, "simpleError", "error", "condition"));
+      throw raise("(converted from warning) " + message, call);
     }
     if (level == 1) {
       runtime.output().flush();

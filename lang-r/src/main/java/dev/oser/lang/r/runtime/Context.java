@@ -95,9 +95,20 @@ public record Context(
     return null;
   }
 
-  /** {@return the frame of the closure that this call is written in, or null at top level} */
+  /** {@return the frame of the closure or evaluation that this call is in, or null at top level} */
   public @Nullable Frame frame() {
     return runtime.frameOf(environment);
+  }
+
+  /** {@return the frame of the closure that this call is written in, or null} */
+  public @Nullable Frame functionFrame() {
+    return runtime.functionFrameOf(environment);
+  }
+
+  /** {@return the call of the closure or evaluation that this call is in, or NULL at top level} */
+  public Value functionCall() {
+    var frame = frame();
+    return frame == null ? NullValue.NULL : frame.call();
   }
 
   /** Whether the result is to be printed at top level. */

@@ -13,7 +13,7 @@ import dev.oser.lang.r.value.Value;
  * @param object what was dispatched on
  * @param callEnvironment where the generic was called from
  * @param definition where the generic was defined
- * @param internal whether a builtin looked for the method itself
+ * @param dotClass what the method finds in {@code .Class}
  */
 public record Dispatch(
     String generic,
@@ -23,8 +23,4 @@ public record Dispatch(
     Value object,
     Environment callEnvironment,
     Environment definition,
-    boolean internal) {
-  Dispatch asInternal() {
-    return new Dispatch(generic, group, method, classes, object, callEnvironment, definition, true);
-  }
-}
+    Value dotClass) {}

@@ -15,6 +15,13 @@ public interface Evaluator {
   Value force(Promise promise);
 
   /**
+   * Evaluates what is left to be done when a call ends.
+   *
+   * @return what that returns instead of the call's own result, or null
+   */
+  @Nullable Value leave(Frame frame);
+
+  /**
    * Calls a function.
    *
    * @param arguments values or promises

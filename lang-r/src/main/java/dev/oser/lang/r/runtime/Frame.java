@@ -4,9 +4,9 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
-import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A call that is running: of a closure, or of a builtin that R has as a closure. */
@@ -15,11 +15,12 @@ public final class Frame {
   private final Function function;
   private final Environment environment;
   private final Environment caller;
-  private final Args supplied;
+  private Args supplied;
   private final @Nullable Dispatch dispatch;
   private final @Nullable Frame previous;
   private final int number;
-  private Value onExit = NullValue.NULL;
+  private boolean pending;
+  private List<Value> onExit = List.of();
 
   /**
    * @param caller the environment it is called from, which {@code parent.frame} gives
@@ -41,6 +42,28 @@ public final class Frame {
     this.dispatch = dispatch;
     this.previous = previous;
     this.number = previous == null ? 1 : previous.number + 1;
+  }
+
+  /** {@return a frame of a builtin whose arguments are still to be evaluated} */
+  public static Frame pending(
+      Call call,
+      Function function,
+      Environment environment,
+      Environment caller,
+      @Nullable Frame previous) {
+    var frame = new Frame(call, function, environment, caller, Args.NONE, null, previous);
+    frame.pending = true;
+    return frame;
+  }
+
+  public boolean isPending() {
+    return pending;
+  }
+
+  /** Says what the arguments have become. */
+  public void supply(Args arguments) {
+    supplied = arguments;
+    pending = false;
   }
 
   public Call call() {
@@ -97,11 +120,12 @@ public final class Frame {
     return frame;
   }
 
-  public Value onExit() {
+  /** {@return what is to be evaluated when this ends} */
+  public List<Value> onExit() {
     return onExit;
   }
 
-  public void setOnExit(Value expression) {
-    this.onExit = expression;
+  public void setOnExit(List<Value> expressions) {
+    this.onExit = List.copyOf(expressions);
   }
 }

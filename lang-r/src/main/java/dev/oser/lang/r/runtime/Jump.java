@@ -34,6 +34,10 @@ public abstract sealed class Jump extends RuntimeException {
   /** {@code break} or {@code next} of a loop that runs in this environment. */
   public static final class Loop extends Jump {
     private static final long serialVersionUID = 1L;
+
+    /** What a program is told that leaves a loop where there is none. */
+    public static final String NO_LOOP = "no loop for break/next, jumping to top level";
+
     private final transient Environment target;
     private final boolean leaving;
 

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.text.Characters;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Symbol;
@@ -16,8 +17,9 @@ public final class Messages {
 
   private static final int MOST_SHOWN = 10;
 
-  /** Functions that signal are not shown. */
-  private static final Set<String> SIGNALLING = Set.of("stop", "warning");
+  /** Functions that signal are not shown, nor what they call. */
+  private static final Set<String> SIGNALLING =
+      Set.of("stop", "warning", "suppressWarnings", ".signalSimpleWarning");
 
   /** No more calls are shown when they take more than this. */
   private static final int MOST_CALLS = 50;
@@ -25,7 +27,7 @@ public final class Messages {
   private Messages() {}
 
   private static String first(Value call) {
-    return Language.deparse(call).getFirst();
+    return Language.shown(call).getFirst();
   }
 
   public static String error(String message, Value call) {
@@ -43,36 +45,37 @@ public final class Messages {
    * @param call the call that the error is in
    */
   static String calls(@Nullable Frame latest, Value call) {
-    var frame = latest;
-    while (frame != null && SIGNALLING.contains(name(frame))) {
-      frame = frame.previous();
-    }
-    frame = Frame.shown(frame);
-    if (frame == null || call == NullValue.NULL) {
+    if (call == NullValue.NULL) {
       return "";
     }
-    var text = new StringBuilder(name(frame));
-    var f = Frame.shown(frame.previous());
-    if (f == null && frame.call() == call && name(frame).indexOf(' ') < 0) {
+    var text = new StringBuilder();
+    int count = 0;
+    var outermost = "";
+    boolean shortened = false;
+    for (var f = Frame.shown(latest); f != null; f = Frame.shown(f.previous())) {
+      var name = functionName(f.call());
+      if (SIGNALLING.contains(name)) {
+        text.setLength(0);
+        count = 0;
+        shortened = false;
+        continue;
+      }
+      outermost = name;
+      count++;
+      if (text.length() > MOST_CALLS) {
+        shortened = true;
+      } else {
+        text.insert(0, text.isEmpty() ? name : name + " -> ");
+      }
+    }
+    if (count == 1 && call instanceof Call written && outermost.equals(functionName(written))) {
       return "";
     }
-    while (f != null && text.length() <= MOST_CALLS) {
-      text.insert(0, name(f) + " -> ");
-      f = Frame.shown(f.previous());
-    }
-    if (f == null) {
-      return text.toString();
-    }
-    while (f.previous() != null) {
-      f = f.previous();
-    }
-    return name(f) + " ... " + text;
+    return shortened ? outermost + " ... " + text : text.toString();
   }
 
-  private static String name(Frame frame) {
-    var name = frame.call().function() instanceof Symbol symbol ? symbol.name() : "<Anonymous>";
-    var dispatch = frame.dispatch();
-    return dispatch != null && dispatch.internal() ? dispatch.generic() + " -> " + name : name;
+  private static String functionName(Call call) {
+    return call.function() instanceof Symbol symbol ? symbol.name() : "<Anonymous>";
   }
 
   /** {@return an error as {@code try} shows it} */
@@ -80,7 +83,7 @@ public final class Messages {
     if (call == NullValue.NULL) {
       return "Error : " + message + "\n";
     }
-    var where = first(call);
+    var where = Language.deparse(call).getFirst();
     return "Error in " + where + " : " + (fits(14, where, message) ? "" : "\n  ") + message + "\n";
   }
 

@@ -5,6 +5,7 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /** S3: classes of values, and methods for them. */
 public final class Methods {
+  private static final Symbol PREVIOUS = Symbol.of("previous");
+
   private final Runtime runtime;
 
   /** Methods that were registered and not just defined under the right name. */
@@ -103,6 +106,10 @@ public final class Methods {
     if (found == null) {
       found = runtime.functionOrNull(symbol, definition);
     }
+    if (found == null) {
+      // Beyond base comes what the program defines.
+      found = runtime.functionOrNull(symbol, runtime.global());
+    }
     return found == null ? registered.get(symbol) : found;
   }
 
@@ -114,6 +121,22 @@ public final class Methods {
       Value object,
       Environment from,
       Environment definition) {
+    return find(generic, group, classes, object, from, definition, null);
+  }
+
+  /**
+   * {@return the method of a generic for the first of these classes that has one, or null}
+   *
+   * @param previous {@code .Class} of the method that asks for the next one, or null
+   */
+  public @Nullable Found find(
+      String generic,
+      String group,
+      String[] classes,
+      Value object,
+      Environment from,
+      Environment definition,
+      @Nullable Value previous) {
     for (int i = 0; i < classes.length; i++) {
       var rest = Arrays.copyOfRange(classes, i + 1, classes.length);
       var name = generic + "." + classes[i];
@@ -123,8 +146,14 @@ public final class Methods {
         function = find(name, from, definition);
       }
       if (function != null) {
+        var dotClass = StringVector.of(Arrays.copyOfRange(classes, i, classes.length));
+        if (previous != null || i > 0) {
+          var before = previous != null ? previous : StringVector.of(classes.clone());
+          dotClass.setAttribute(PREVIOUS, before);
+        }
         return new Found(
-            function, new Dispatch(generic, group, name, rest, object, from, definition, false));
+            function,
+            new Dispatch(generic, group, name, rest, object, from, definition, dotClass));
       }
     }
     return null;
@@ -132,14 +161,32 @@ public final class Methods {
 
   /** {@return the default method of a generic, or null} */
   public @Nullable Found findDefault(
-      String generic, Value object, Environment from, Environment definition) {
+      String generic,
+      Value object,
+      Environment from,
+      Environment definition,
+      @Nullable Value previous) {
     var function = find(generic + ".default", from, definition);
     return function == null
         ? null
         : new Found(
             function,
             new Dispatch(
-                generic, "", generic + ".default", new String[0], object, from, definition, false));
+                generic,
+                "",
+                generic + ".default",
+                new String[0],
+                object,
+                from,
+                definition,
+                previous == null ? NullValue.NULL : exhausted(previous)));
+  }
+
+  /** {@return {@code .Class} when no class is left} */
+  public static Value exhausted(Value previous) {
+    var none = StringVector.of(new String[0]);
+    none.setAttribute(PREVIOUS, previous);
+    return none;
   }
 
   /**
@@ -161,14 +208,21 @@ public final class Methods {
       return null;
     }
     var dispatch = found.dispatch();
-    return runtime
-        .evaluator()
-        .call(
-            found.function(),
-            promised(arguments, call),
-            renamed(call, dispatch.method()),
-            environment,
-            group.isEmpty() ? dispatch.asInternal() : dispatch);
+    var frame = runtime.frame();
+    if (group.isEmpty()) {
+      runtime.enter(call, found.function(), new Environment(runtime.global()), environment);
+    }
+    var result =
+        runtime
+            .evaluator()
+            .call(
+                found.function(),
+                promised(arguments, call),
+                renamed(call, dispatch.method()),
+                environment,
+                dispatch);
+    runtime.setFrame(frame);
+    return result;
   }
 
   /** {@return the call of a generic as one of its method} */
@@ -190,6 +244,7 @@ public final class Methods {
     }
     if (first != null && second != null && first.function() != second.function()) {
       if (!first.dispatch().method().equals(second.dispatch().method())) {
+        var frame = runtime.frame();
         runtime
             .conditions()
             .warning(
@@ -200,7 +255,7 @@ public final class Methods {
                     + "\") for \""
                     + name
                     + "\"",
-                call);
+                frame == null ? NullValue.NULL : frame.call());
         return null;
       }
     }

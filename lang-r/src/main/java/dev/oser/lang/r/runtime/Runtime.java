@@ -3,6 +3,7 @@ package dev.oser.lang.r.runtime;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Assumptions;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.LogicalVector;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Runtime {
   private final Environment empty = Environment.empty(new Assumptions());
   private final Environment base = new Environment(empty);
-  private final Environment global = new Environment(base);
+  private final Environment global;
   private final Options options = new Options();
   private final Output output;
   private final Output errors;
@@ -30,6 +31,7 @@ public final class Runtime {
   private final List<String> arguments;
   private final Conditions conditions = new Conditions(this);
   private final Methods methods = new Methods(this);
+  private final InnerCalls innerCalls = new InnerCalls();
 
   /** State that libraries in Java keep for this session, by their class. */
   private final Map<Class<?>, Object> extensions = new HashMap<>();
@@ -47,6 +49,7 @@ public final class Runtime {
     this.input = input;
     this.arguments = List.copyOf(arguments);
     base.setName("base");
+    global = new Environment(base);
     global.setName("R_GlobalEnv");
   }
 
@@ -109,6 +112,27 @@ public final class Runtime {
 
   public Methods methods() {
     return methods;
+  }
+
+  public InnerCalls innerCalls() {
+    return innerCalls;
+  }
+
+  /**
+   * Adds frames of calls that R's own code makes; who does so sets the frame back.
+   *
+   * @param function what stands for the functions that are called
+   */
+  public void enter(List<Call> calls, Function function) {
+    for (var call : calls) {
+      var caller = frame == null ? global : frame.environment();
+      enter(call, function, new Environment(global), caller);
+    }
+  }
+
+  /** Adds a frame; who does so sets it back. */
+  public void enter(Call call, Function function, Environment environment, Environment caller) {
+    frame = new Frame(call, function, environment, caller, Args.NONE, null, frame);
   }
 
   /** {@return the state that a library keeps for this session} */
@@ -181,6 +205,16 @@ public final class Runtime {
     return null;
   }
 
+  /** {@return the latest frame of a closure with this environment, or null} */
+  public @Nullable Frame functionFrameOf(Environment environment) {
+    for (var f = frame; f != null; f = f.previous()) {
+      if (f.environment() == environment && f.function() instanceof Closure) {
+        return f;
+      }
+    }
+    return null;
+  }
+
   /** {@return what a variable is bound to here or further out, or null; promises are not forced} */
   public static @Nullable Value find(Symbol symbol, Environment from) {
     for (var e = from; e != null; e = e.parent()) {
@@ -242,11 +276,14 @@ public final class Runtime {
         evaluator()
             .call(
                 active.function(),
-                Args.of(value),
-                Calls.shown(active.function(), Args.of(value)),
+                Args.of(Promise.kept(Conditions.quoted(value), value)),
+                Calls.shown(active.function(), Args.of(Conditions.quoted(value))),
                 global,
                 null);
         return;
+      }
+      if (old == null && environment == base) {
+        throw new RError("cannot add binding of '" + symbol.name() + "' to the base environment");
       }
       if (old == null && environment.isLocked()) {
         throw new RError("cannot add bindings to a locked environment");

@@ -35,6 +35,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Prints values. */
 public final class Printer {
+  private static final String BASE_NAMESPACE = "<environment: namespace:base>";
+
   private final Runtime runtime;
   private final Style style;
 
@@ -98,7 +100,7 @@ public final class Printer {
       case Environment environment -> line(environmentText(environment));
       case Symbol symbol -> line(StringText.name(symbol.name()));
       case SourceReference reference -> lines(List.of(reference.spans().getFirst().text()));
-      default -> lines(Language.deparse(value));
+      default -> lines(Language.shown(value));
     }
   }
 
@@ -111,10 +113,10 @@ public final class Printer {
       }
       line("function (" + String.join(", ", names) + ") ");
       line("<builtin>");
-      line("<environment: namespace:base>");
+      line(BASE_NAMESPACE);
       return;
     }
-    line("function (...) .Primitive(\"" + builtin.name() + "\")");
+    line(Primitives.shown(builtin.name()));
   }
 
   private void closure(Closure closure) {
@@ -124,7 +126,8 @@ public final class Printer {
       lines(Language.deparse(closure));
     }
     if (closure.environment() != runtime.global()) {
-      line(environmentText(closure.environment()));
+      boolean base = closure.environment() == runtime.base();
+      line(base ? BASE_NAMESPACE : environmentText(closure.environment()));
     }
   }
 
@@ -134,7 +137,6 @@ public final class Printer {
       case "" ->
           "<environment: 0x%012x>"
               .formatted(0x550000000000L + System.identityHashCode(environment) * 8L);
-      case "base" -> "<environment: namespace:base>";
       default -> "<environment: " + environment.name() + ">";
     };
   }

@@ -12,6 +12,7 @@ final class ConstantText {
       case Node.Int(int value) -> value + "L";
       case Node.Double(double value) -> NumberText.of(value);
       case Node.Complex complex -> NumberText.of(complex);
+      case Node.Raw(int value) -> String.format("0x%02x", value);
       case Node.Text(var text) -> StringText.quoted(text, '"');
     };
   }

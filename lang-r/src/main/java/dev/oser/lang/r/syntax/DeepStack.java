@@ -51,6 +51,14 @@ final class DeepStack {
         case Node.Vector vector ->
             vector.elements().forEach(element -> pending.push(new Place(element, below)));
         case Node.Empty empty -> {}
+        case Node.Opaque opaque -> {}
+        case Node.Closure closure -> pending.push(new Place(closure.definition(), below));
+        case Node.Structure structure -> {
+          pending.push(new Place(structure.data(), below));
+          structure
+              .attributes()
+              .forEach(attribute -> pending.push(new Place(attribute.value(), below)));
+        }
       }
     }
     return deepest;

@@ -15,12 +15,6 @@ public final class Deparser {
   /** The width that {@code deparse} takes if nobody says otherwise. */
   public static final int DEFAULT_CUTOFF = 60;
 
-  /**
-   * The function of calls that stand for a value with attributes. It is told by identity from one
-   * that somebody wrote: R never breaks a line between attributes.
-   */
-  public static final Node.Name STRUCTURE = new Node.Name("structure");
-
   /** A tree deeper than this gets a thread with a stack to match. */
   private static final int ORDINARY_DEPTH = 300;
 
@@ -39,9 +33,13 @@ public final class Deparser {
   /** R protects strange names with backticks only if it writes code and not a value. */
   private final boolean backticks;
 
-  private Deparser(int cutoff, boolean backticks) {
+  /** Messages and prints of code do not show attributes of vectors in it. */
+  private final boolean attributes;
+
+  private Deparser(int cutoff, boolean backticks, boolean attributes) {
     this.layout = new Layout(cutoff);
     this.backticks = backticks;
+    this.attributes = attributes;
   }
 
   /** {@return the lines of {@code deparse(node)}} */
@@ -50,27 +48,31 @@ public final class Deparser {
   }
 
   public static List<String> deparse(Node node, int cutoff) {
-    boolean code = node instanceof Call || node instanceof Node.Function;
-    var deparser = new Deparser(cutoff, code);
+    return lines(node, new Deparser(cutoff, isCode(node), true));
+  }
+
+  private static boolean isCode(Node node) {
+    return node instanceof Call || node instanceof Node.Function || node instanceof Node.Closure;
+  }
+
+  /** {@return the lines that {@code dput} writes} */
+  public static List<String> dput(Node node) {
+    return lines(node, new Deparser(DEFAULT_CUTOFF, true, true));
+  }
+
+  /** {@return the lines of code as messages and {@code print} show it} */
+  public static List<String> shown(Node node) {
+    return lines(node, new Deparser(DEFAULT_CUTOFF, isCode(node), false));
+  }
+
+  private static List<String> lines(Node node, Deparser deparser) {
     DeepStack.run(node, ORDINARY_DEPTH, STACK_PER_LEVEL, () -> deparser.write(node));
     return deparser.layout.lines();
   }
 
   /** {@return the lines that show a closure made from this definition, without its source} */
   public static List<String> closure(Node.Function function, int cutoff) {
-    var deparser = new Deparser(cutoff, true);
-    DeepStack.run(
-        function,
-        ORDINARY_DEPTH,
-        STACK_PER_LEVEL,
-        () -> {
-          deparser.layout.write("function (");
-          deparser.formals(function.formals());
-          deparser.layout.write(") ");
-          deparser.layout.endLine();
-          deparser.write(function.body());
-        });
-    return deparser.layout.lines();
+    return deparse(new Node.Closure(function), cutoff);
   }
 
   /** {@return the lines that printing a closure shows: its source, if that was kept} */
@@ -86,6 +88,9 @@ public final class Deparser {
       case Node.Empty empty -> layout.write("");
       case Node.Constant constant -> layout.write(ConstantText.of(constant));
       case Node.Function function -> function(function);
+      case Node.Closure(var definition) -> closure(definition);
+      case Node.Structure structure -> structure(structure);
+      case Node.Opaque(var text) -> layout.write(text);
       case Call call -> call(call);
     }
   }
@@ -98,6 +103,36 @@ public final class Deparser {
     layout.write(") ");
     write(function.body());
     leftOf = before;
+  }
+
+  private void closure(Node.Function definition) {
+    int before = leftOf;
+    leftOf = 0;
+    layout.write("function (");
+    formals(definition.formals());
+    layout.write(") ");
+    layout.endLine();
+    write(definition.body());
+    leftOf = before;
+  }
+
+  /** The line does not break between attributes. */
+  private void structure(Node.Structure structure) {
+    if (!attributes) {
+      write(structure.data());
+      return;
+    }
+    layout.write("structure(");
+    if (structure.data() instanceof Node.Vector vector && VectorText.needsStructure(vector)) {
+      elementsAndNames(vector);
+    } else {
+      write(structure.data());
+    }
+    for (var attribute : structure.attributes()) {
+      layout.write(", " + label(Objects.requireNonNull(attribute.name())) + " = ");
+      write(attribute.value());
+    }
+    layout.write(")");
   }
 
   private void formals(List<Formal> formals) {
@@ -157,11 +192,19 @@ public final class Deparser {
       elements(vector);
       return;
     }
+    if (!attributes) {
+      elements(new Node.Vector(vector.type(), vector.elements(), List.of()));
+      return;
+    }
     layout.write("structure(");
+    elementsAndNames(vector);
+    layout.write(")");
+  }
+
+  private void elementsAndNames(Node.Vector vector) {
     elements(new Node.Vector(vector.type(), vector.elements(), List.of()));
     layout.write(", names = ");
     elements(VectorText.strings(vector.names()));
-    layout.write(")");
   }
 
   private void elements(Node.Vector vector) {
@@ -173,15 +216,16 @@ public final class Deparser {
     boolean list = vector.type() == Node.VectorType.LIST;
     boolean typed = VectorText.isAllMissing(vector);
     boolean broken = false;
-    layout.write(list ? "list(" : "c(");
+    boolean raw = vector.type() == Node.VectorType.RAW;
+    layout.write(raw ? "as.raw(c(" : list ? "list(" : "c(");
     for (int i = 0; i < vector.elements().size(); i++) {
       if (i > 0) {
         layout.write(", ");
-        if (list) {
-          broken = breakLine(broken);
-        } else if (layout.tooLong()) {
-          layout.endLine();
-        }
+      }
+      if (list) {
+        broken = breakLine(broken);
+      } else if (i > 0) {
+        endLongLine();
       }
       if (!vector.names().isEmpty() && !vector.names().get(i).isEmpty()) {
         layout.write(label(vector.names().get(i)) + " = ");
@@ -196,10 +240,16 @@ public final class Deparser {
     if (broken) {
       layout.outdent();
     }
-    if (!list && layout.tooLong()) {
+    if (!list) {
+      endLongLine();
+    }
+    layout.write(raw ? "))" : ")");
+  }
+
+  private void endLongLine() {
+    if (layout.tooLong()) {
       layout.endLine();
     }
-    layout.write(")");
   }
 
   /** An assignment with {@code =} as an argument would read as a name. */
@@ -207,21 +257,7 @@ public final class Deparser {
     inner(value, value instanceof Call call && call.calls("="));
   }
 
-  private void structure(List<Argument> parts) {
-    layout.write("structure(");
-    argument(parts.getFirst().value());
-    for (var part : parts.subList(1, parts.size())) {
-      layout.write(", " + label(Objects.requireNonNull(part.name())) + " = ");
-      argument(part.value());
-    }
-    layout.write(")");
-  }
-
   private void call(Call call) {
-    if (call.function() == STRUCTURE) {
-      structure(call.arguments());
-      return;
-    }
     if (call.function() instanceof Node.Name name) {
       callByName(call, name.text());
     } else {

@@ -66,17 +66,25 @@ public sealed interface Node {
 
   record Complex(double real, double imaginary) implements Constant {}
 
+  /** A byte. No text reads as one: it is an argument of {@code as.raw}. */
+  record Raw(int value) implements Constant {}
+
   /** A string. Bytes that are not UTF-8 are kept as {@link Bytes} describes. */
   record Text(String value) implements Constant {}
 
   /**
-   * A vector that no text reads as: evaluation puts it into a tree ({@code bquote}, {@code
-   * substitute}) or it is deparsed on its own.
+   * What no text reads as: evaluation puts it into a tree ({@code bquote}, {@code substitute}) or
+   * it is deparsed on its own.
+   */
+  sealed interface Data extends Node {}
+
+  /**
+   * A vector.
    *
    * @param elements constants of the type, or any nodes in a list
    * @param names one for each element, empty where it has none; or no names at all
    */
-  record Vector(VectorType type, List<Node> elements, List<String> names) implements Node {
+  record Vector(VectorType type, List<Node> elements, List<String> names) implements Data {
     public Vector {
       elements = List.copyOf(elements);
       names = List.copyOf(names);
@@ -94,6 +102,7 @@ public sealed interface Node {
     DOUBLE("numeric(0)"),
     COMPLEX("complex(0)"),
     STRING("character(0)"),
+    RAW("raw(0)"),
     LIST("list()");
 
     private final String empty;
@@ -167,6 +176,23 @@ public sealed interface Node {
     @Override
     public int hashCode() {
       return 31 * formals.size() + SameTree.surfaceHash(body);
+    }
+  }
+
+  /** A function, which is written otherwise than its definition. */
+  record Closure(Function definition) implements Data {}
+
+  /** What cannot be written as code. */
+  record Opaque(String text) implements Data {}
+
+  /**
+   * A vector with attributes other than names.
+   *
+   * @param data the vector without them
+   */
+  record Structure(Node data, List<Argument> attributes) implements Data {
+    public Structure {
+      attributes = List.copyOf(attributes);
     }
   }
 

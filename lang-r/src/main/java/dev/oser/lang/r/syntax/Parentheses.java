@@ -45,6 +45,7 @@ final class Parentheses {
   static boolean aroundFunction(Node function) {
     return switch (function) {
       case Node.Function definition -> true;
+      case Node.Closure closure -> true;
       case Call call ->
           isControl(call)
               || call.calls("break")

@@ -133,7 +133,7 @@ final class Pipe {
               call.spans());
       case Node.Function function -> function;
       case Node.Constant constant -> constant;
-      case Node.Vector vector -> vector;
+      case Node.Data data -> data;
       case Node.Empty empty -> empty;
     };
   }
@@ -157,7 +157,7 @@ final class Pipe {
           function.formals().forEach(formal -> pending.push(formal.standard()));
         }
         case Node.Constant constant -> {}
-        case Node.Vector vector -> {}
+        case Node.Data data -> {}
         case Node.Empty empty -> {}
       }
     }

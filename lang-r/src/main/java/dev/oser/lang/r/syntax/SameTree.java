@@ -59,6 +59,9 @@ final class SameTree {
       case Node.Constant constant -> constant.hashCode();
       case Node.Vector vector -> 7 + vector.elements().size();
       case Node.Empty empty -> 1;
+      case Node.Opaque opaque -> opaque.hashCode();
+      case Node.Closure closure -> 11;
+      case Node.Structure structure -> 13 + structure.attributes().size();
     };
   }
 }

@@ -26,8 +26,13 @@ final class VectorText {
             && vector.names().isEmpty()
             && elements.getFirst() instanceof Node.Constant constant
             && vector.type() != Node.VectorType.LIST
-        ? ConstantText.of(constant)
+        ? single(vector.type(), constant)
         : null;
+  }
+
+  private static String single(Node.VectorType type, Node.Constant constant) {
+    var text = ConstantText.of(constant);
+    return type == Node.VectorType.RAW ? "as.raw(" + text + ")" : text;
   }
 
   /** {@return whether the elements say of which type they are missing} */

@@ -18,6 +18,12 @@ public final class Environment extends Value {
   private @Nullable Environment parent;
   private @Nullable HashMap<Symbol, Value> map;
 
+  /** Whether looking for variables from here does not get to base. */
+  private boolean detached;
+
+  /** How many loops run here; a loop that an error left behind may still be counted. */
+  private int loops;
+
   /** Whether some variable is locked or active, or the environment is locked. */
   private boolean guarded;
 
@@ -31,6 +37,7 @@ public final class Environment extends Value {
     this.parent = parent;
     this.layout = layout;
     this.slots = new Value[layout.size()];
+    this.detached = parent.detached;
     share();
   }
 
@@ -43,6 +50,7 @@ public final class Environment extends Value {
     this.layout = Layout.EMPTY;
     this.slots = new Value[0];
     this.name = name;
+    this.detached = true;
     share();
   }
 
@@ -61,6 +69,12 @@ public final class Environment extends Value {
 
   public void setParent(Environment parent) {
     this.parent = parent;
+    this.detached = parent.detached;
+  }
+
+  /** {@return whether code that runs here may not find what base defines} */
+  public boolean isDetached() {
+    return detached;
   }
 
   public Layout layout() {
@@ -74,6 +88,18 @@ public final class Environment extends Value {
   /** Sets a slot without looking at locks; for the interpreter, which has looked. */
   public void setSlot(int index, @Nullable Value value) {
     slots[index] = value;
+  }
+
+  public void beginLoop() {
+    loops++;
+  }
+
+  public void endLoop() {
+    loops--;
+  }
+
+  public boolean isInLoop() {
+    return loops > 0;
   }
 
   public boolean isGuarded() {
@@ -143,6 +169,7 @@ public final class Environment extends Value {
 
   public void setName(String name) {
     this.name = name;
+    detached &= !isBase();
   }
 
   public boolean isLocked() {
@@ -159,6 +186,12 @@ public final class Environment extends Value {
       lockedBindings = new HashSet<>();
     }
     lockedBindings.add(symbol);
+    guarded = true;
+  }
+
+  /** Locks all that is bound here. */
+  public void lockBindings() {
+    lockedBindings = new HashSet<>(names());
     guarded = true;
   }
 

@@ -15,6 +15,10 @@ public final class ForLoop extends Value {
     return sequence;
   }
 
+  public boolean isEmpty() {
+    return length == 0;
+  }
+
   /** {@return the index of the next element, or -1 at the end} */
   public int advance() {
     return next < length ? next++ : -1;

@@ -25,7 +25,8 @@ public final class Language {
       case Node.Complex(double real, double imaginary) ->
           constant(ComplexVector.of(real, imaginary));
       case Node.Text(var text) -> constant(new StringVector(text));
-      case Node.Vector vector -> throw new IllegalArgumentException("no text reads as a vector");
+      case Node.Raw raw -> throw new IllegalArgumentException("no text reads as a byte");
+      case Node.Data data -> throw new IllegalArgumentException("no text reads as " + data);
       case Node.Function function -> function(function);
       case Node.Call call -> call(call);
     };
@@ -122,9 +123,9 @@ public final class Language {
           symbol == Symbol.MISSING ? Node.Empty.EMPTY : new Node.Name(symbol.name());
       case Call call -> callNode(call);
       case Promise promise -> node(promise.expression());
-      case Closure closure -> closureNode(closure, null);
+      case Closure closure -> new Node.Closure(closureNode(closure, null));
       case Builtin builtin -> Node.Call.of(".Primitive", new Node.Text(builtin.name()));
-      case Environment environment -> new Node.Name("<environment>");
+      case Environment environment -> new Node.Opaque("<environment>");
       case Vector vector -> Structures.node(vector);
       case Dots dots -> new Node.Name("...");
       case SourceReference reference -> Node.Null.NULL;
@@ -165,10 +166,17 @@ public final class Language {
     return deparse(value, Deparser.DEFAULT_CUTOFF);
   }
 
+  /** {@return what {@code dput} writes} */
+  public static List<String> dput(Value value) {
+    return Deparser.dput(node(value));
+  }
+
+  /** {@return code as messages and {@code print} show it} */
+  public static List<String> shown(Value value) {
+    return Deparser.shown(node(value));
+  }
+
   public static List<String> deparse(Value value, int cutoff) {
-    if (value instanceof Closure closure) {
-      return Deparser.closure(closureNode(closure, null), cutoff);
-    }
     return Deparser.deparse(node(value), cutoff);
   }
 }

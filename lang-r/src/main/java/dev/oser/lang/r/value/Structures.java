@@ -1,6 +1,5 @@
 package dev.oser.lang.r.value;
 
-import dev.oser.lang.r.syntax.Deparser;
 import dev.oser.lang.r.syntax.Node;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,16 +15,13 @@ public final class Structures {
       return plain;
     }
     var arguments = new ArrayList<Node.Argument>();
-    arguments.add(new Node.Argument(null, plain));
     for (int i = 0; i < attributes.size(); i++) {
       var name = attributes.name(i);
       if (name != Symbol.NAMES && name != Symbol.SRCREF) {
         arguments.add(new Node.Argument(name.name(), Language.node(attributes.value(i))));
       }
     }
-    return arguments.size() == 1
-        ? plain
-        : new Node.Call(Deparser.STRUCTURE, arguments, List.of());
+    return arguments.isEmpty() ? plain : new Node.Structure(plain, arguments);
   }
 
   private static Node plain(Vector vector) {
@@ -41,11 +37,12 @@ public final class Structures {
     if (length == 1
         && names.isEmpty()
         && vector.isAtomic()
+        && vector.kind() != Vector.Kind.RAW
         && elements.getFirst() instanceof Node.Constant constant) {
       return constant;
     }
     return switch (vector.kind()) {
-      case RAW -> raw(elements);
+      case RAW -> new Node.Vector(Node.VectorType.RAW, elements, names);
       case EXPRESSION -> expression(elements, names);
       case LIST -> list((ListVector) vector, elements, names);
       case LOGICAL -> new Node.Vector(Node.VectorType.LOGICAL, elements, names);
@@ -61,14 +58,6 @@ public final class Structures {
       return new Node.Vector(Node.VectorType.LIST, elements, names);
     }
     return labelled("pairlist", elements, names);
-  }
-
-  private static Node raw(List<Node> elements) {
-    return elements.size() == 1
-        ? Node.Call.of("as.raw", elements.getFirst())
-        : elements.isEmpty()
-            ? Node.Call.of("raw", new Node.Int(0))
-            : Node.Call.of("as.raw", labelled("c", elements, List.of()));
   }
 
   private static Node expression(List<Node> elements, List<String> names) {
@@ -92,7 +81,7 @@ public final class Structures {
       }
     }
     return switch (vector) {
-      case RawVector raw -> new Node.Name("0x" + raw.stringAt(index));
+      case RawVector raw -> new Node.Raw(raw.get(index));
       case LogicalVector logical ->
           logical.get(index) == 0 ? Node.Logical.FALSE : Node.Logical.TRUE;
       case IntVector integer -> new Node.Int(integer.get(index));

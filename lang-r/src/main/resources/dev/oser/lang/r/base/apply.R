@@ -32,8 +32,7 @@ sapply <- function(X, FUN, ..., simplify = TRUE, USE.NAMES = TRUE) {
 }
 
 replicate <- function(n, expr, simplify = "array") {
-  f <- eval.parent(substitute(function(...) expr))
-  sapply(integer(n), f, simplify = simplify)
+  sapply(integer(n), eval.parent(substitute(function(...) expr)), simplify = simplify)
 }
 
 eval.parent <- function(expr, n = 1) {
@@ -42,21 +41,22 @@ eval.parent <- function(expr, n = 1) {
 }
 
 outer <- function(X, Y, FUN = "*", ...) {
-  dims <- c(if (is.null(dim(X))) length(X) else dim(X), if (is.null(dim(Y))) length(Y) else dim(Y))
+  dX <- if (is.null(dim(X))) length(X) else dim(X)
+  dY <- if (is.null(dim(Y))) length(Y) else dim(Y)
   names.x <- if (is.null(dim(X))) names(X)
   names.y <- if (is.null(dim(Y))) names(Y)
   if (is.character(FUN) && FUN == "*") {
-    result <- as.vector(X) * rep(as.vector(Y), each = length(X))
+    robj <- as.vector(X) * rep(as.vector(Y), each = length(X))
   } else {
     FUN <- match.fun(FUN)
-    left <- rep(X, times = length(Y))
     right <- rep(Y, each = length(X))
-    result <- FUN(left, right, ...)
-    if (length(result) != prod(dims)) stop("dims [product ", prod(dims), "] do not match the length of object [", length(result), "]")
+    X <- rep(X, times = length(Y))
+    Y <- right
+    robj <- FUN(X, Y, ...)
   }
-  dim(result) <- dims
-  if (!(is.null(names.x) && is.null(names.y)) && length(dims) == 2L) dimnames(result) <- list(names.x, names.y)
-  result
+  dim(robj) <- c(dX, dY)
+  if (!(is.null(names.x) && is.null(names.y)) && length(dim(robj)) == 2L) dimnames(robj) <- list(names.x, names.y)
+  robj
 }
 
 `%o%` <- function(X, Y) outer(X, Y)
@@ -72,14 +72,14 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
   extents <- d[MARGIN]
   count <- prod(extents)
   moved <- aperm(X, c(others, MARGIN))
-  rest <- d[others]
-  dim(moved) <- c(prod(rest), count)
+  d.call <- d[others]
+  dn.call <- if (!is.null(names)) names[others]
+  dim(moved) <- c(prod(d.call), count)
+  if (length(d.call) == 1L && !is.null(dn.call[[1L]])) dimnames(moved) <- list(dn.call[[1L]], NULL)
+  newX <- moved
   answer <- vector("list", count)
   for (i in seq_len(count)) {
-    part <- moved[, i]
-    if (length(rest) > 1L) part <- array(part, dim = rest, dimnames = if (!is.null(names)) names[others])
-    else if (!is.null(names) && !is.null(names[[others[1L]]])) names(part) <- names[[others[1L]]]
-    value <- FUN(part, ...)
+    value <- if (length(d.call) > 1L) FUN(array(newX[, i], d.call, dn.call), ...) else FUN(newX[, i], ...)
     if (!is.null(value)) answer[[i]] <- value
   }
   margin.names <- if (!is.null(names)) names[MARGIN]
@@ -92,8 +92,9 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
     if (length(MARGIN) == 1L && length(margin.names)) names(answer) <- margin.names[[1L]]
     return(answer)
   }
+  nested <- any(vapply(answer, is.recursive, NA))
   if (sizes == 1L) {
-    result <- unlist(answer, use.names = FALSE)
+    result <- if (nested) answer else unlist(answer, use.names = FALSE)
     if (length(MARGIN) == 1L) {
       if (length(margin.names)) names(result) <- margin.names[[1L]]
       return(result)

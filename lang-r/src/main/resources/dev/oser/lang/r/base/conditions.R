@@ -36,7 +36,7 @@ print.condition <- function(x, ...) {
   message <- conditionMessage(x)
   call <- conditionCall(x)
   class <- class(x)[1L]
-  if (!is.null(call)) cat("<", class, " in ", deparse(call)[1L], ": ", message, ">\n", sep = "")
+  if (!is.null(call)) cat("<", class, " in ", deparse(call), ": ", message, ">\n", sep = "")
   else cat("<", class, ": ", message, ">\n", sep = "")
   invisible(x)
 }
@@ -62,13 +62,6 @@ suppressWarnings <- function(expr, classes = "warning") {
 
 suppressMessages <- function(expr, classes = "message") {
   withCallingHandlers(expr, message = function(c) if (inherits(c, classes)) tryInvokeRestart("muffleMessage"))
-}
-
-`print.try-error` <- function(x, ...) {
-  cat("[1] \"", gsub("\n", "\\n", x, fixed = TRUE), "\"\n", sep = "")
-  cat("attr(,\"class\")\n[1] \"try-error\"\nattr(,\"condition\")\n")
-  print(attr(x, "condition"))
-  invisible(x)
 }
 
 print.restart <- function(x, ...) {

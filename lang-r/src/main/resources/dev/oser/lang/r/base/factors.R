@@ -306,7 +306,7 @@ Ops.factor <- function(e1, e2) {
     warning(gettextf("%s not meaningful for factors", sQuote(.Generic)))
     return(rep.int(NA, max(length(e1), if (!missing(e2)) length(e2))))
   }
-  if (is.factor(e1) && is.factor(e2)) {
+  if (is.factor(e1) && is.factor(e2) && length(e1) != 1L) {
     if (!(nlevels(e1) == nlevels(e2) && all(sort(levels(e1)) == sort(levels(e2))))) stop("level sets of factors are different")
   }
   if (is.factor(e1)) e1 <- as.character(e1)

@@ -49,9 +49,9 @@ transform.data.frame <- function(`_data`, ...) {
 
 within.data.frame <- function(data, expr, ...) {
   where <- parent.frame()
-  scope <- evalq(environment(), data, where)
-  eval(substitute(expr), scope)
-  after <- as.list(scope, all.names = TRUE)
+  e <- evalq(environment(), data, where)
+  eval(substitute(expr), e)
+  after <- as.list(e, all.names = TRUE)
   after <- after[!vapply(after, is.null, NA, USE.NAMES = FALSE)]
   rows <- .row_names_info(data, 2L)
   old <- names(data)

@@ -70,9 +70,11 @@ tapply <- function(X, INDEX, FUN = NULL, ..., default = NA, simplify = TRUE) {
   cells <- stride
   places <- .groups(group, cells, size)
   filled <- which(lengths(places) > 0L)
-  parts <- if (is.data.frame(X)) lapply(places[filled], function(rows) X[rows, , drop = FALSE])
-           else lapply(places[filled], function(rows) X[rows])
-  answer <- lapply(X = parts, FUN = FUN, ...)
+  ans <- places
+  ans[filled] <- if (is.data.frame(X)) lapply(places[filled], function(rows) X[rows, , drop = FALSE])
+                 else lapply(places[filled], function(rows) X[rows])
+  index <- filled
+  answer <- lapply(X = ans[index], FUN = FUN, ...)
   if (simplify && all(lengths(answer) == 1L)) {
     values <- unlist(answer, use.names = FALSE)
     if (is.null(values)) values <- logical()

@@ -11,9 +11,7 @@ rev <- function(x) UseMethod("rev")
 sort <- function(x, decreasing = FALSE, ...) {
   if (!is.logical(decreasing) || length(decreasing) != 1L)
     stop("'decreasing' must be a length-1 logical vector.\nDid you intend to set 'partial'?")
-  # R does not take sort.list for the method for lists.
-  if (is.list(x) && !is.object(x)) return(sort.default(x, decreasing = decreasing, ...))
-  UseMethod("sort")
+  if (is.object(x)) UseMethod("sort") else sort.default(x, decreasing = decreasing, ...)
 }
 
 unique <- function(x, incomparables = FALSE, ...) UseMethod("unique")
@@ -35,6 +33,8 @@ as.list.default <- function(x, ...) {
 as.list.function <- function(x, ...) c(formals(x), list(body(x)))
 
 as.function <- function(x, ...) UseMethod("as.function")
+
+all.equal <- function(target, current, ...) UseMethod("all.equal")
 
 toString <- function(x, ...) UseMethod("toString")
 
@@ -93,9 +93,9 @@ within <- function(data, expr, ...) UseMethod("within")
 
 within.list <- function(data, expr, keepAttrs = TRUE, ...) {
   where <- parent.frame()
-  scope <- evalq(environment(), data, where)
-  eval(substitute(expr), scope)
-  after <- rev(as.list(scope, all.names = TRUE))
+  e <- evalq(environment(), data, where)
+  eval(substitute(expr), e)
+  after <- rev(as.list(e, all.names = TRUE))
   gone <- setdiff(names(data), names(after))
   fresh <- setdiff(names(after), names(data))
   for (name in intersect(names(data), names(after))) data[[name]] <- after[[name]]
@@ -346,6 +346,13 @@ stderr <- function() structure(2L, class = c("terminal", "connection"))
 
 stdin <- function() structure(0L, class = c("terminal", "connection"))
 
+`[.noquote` <- function(x, ...) {
+  attr <- attributes(x)
+  result <- unclass(x)[...]
+  attributes(result) <- c(attributes(result), attr[setdiff(names(attr), c("dim", "dimnames", "names"))])
+  result
+}
+
 noquote <- function(obj, right = FALSE) {
   if (!inherits(obj, "noquote")) class(obj) <- c(attr(obj, "class"), "noquote")
   obj
@@ -370,9 +377,11 @@ deparse1 <- function(expr, collapse = " ", width.cutoff = 500L, ...) paste(depar
 
 args <- function(name) {
   f <- if (is.character(name)) get(name, mode = "function") else name
-  if (is.primitive(f)) return(NULL)
+  if (!is.function(f)) return(NULL)
+  parameters <- if (is.primitive(f)) .primitiveFormals(f) else formals(f)
+  if (identical(parameters, FALSE)) return(NULL)
   result <- function() NULL
-  formals(result) <- formals(f)
+  formals(result) <- parameters
   environment(result) <- globalenv()
   result
 }
@@ -432,7 +441,6 @@ drop <- function(x) {
   array(values, d[keep], if (!is.null(names)) names[keep])
 }
 
-eapply <- function(env, FUN, ..., all.names = FALSE, USE.NAMES = TRUE) lapply(as.list.environment(env, all.names), FUN, ...)
 
 comment <- function(x) attr(x, "comment")
 
@@ -442,3 +450,32 @@ comment <- function(x) attr(x, "comment")
 }
 
 labels <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
+
+.Deprecated <- function(new, package = NULL, msg, old = as.character(sys.call(sys.parent()))[1L]) {
+  warning(.retired(old, new, "deprecated", "Deprecated", if (!missing(msg)) msg), call. = FALSE)
+}
+
+.Defunct <- function(new, package = NULL, msg) {
+  old <- as.character(sys.call(sys.parent()))[1L]
+  stop(.retired(old, if (!missing(new)) new, "defunct", "Defunct", if (!missing(msg)) msg), call. = FALSE)
+}
+
+.retired <- function(old, new, what, topic, message) {
+  if (!is.null(message)) return(paste(message, collapse = "\n"))
+  paste0("'", old, "' is ", what, ".\n", if (!is.null(new)) paste0("Use '", new, "' instead.\n"),
+         "See help(\"", topic, "\")")
+}
+
+as.numeric <- as.double
+
+data.class <- function(x) {
+  if (length(class <- oldClass(x))) return(class[1L])
+  dims <- length(dim(x))
+  if (dims == 2L) "matrix"
+  else if (dims) "array"
+  else mode(x)
+}
+
+allowInterrupts <- function(expr) expr
+
+suspendInterrupts <- function(expr) expr

@@ -243,13 +243,14 @@ arrayInd <- function(ind, .dim, .dimnames = NULL, useNames = FALSE) {
   rank <- length(.dim)
   rest <- ind - 1L
   result <- matrix(0L, length(ind), rank)
-  for (d in seq_len(rank)) {
-    result[, d] <- as.integer(rest %% .dim[d]) + 1L
-    rest <- rest %/% .dim[d]
+  for (i in seq_len(rank)) {
+    result[, i] <- as.integer(rest %% .dim[i]) + 1L
+    rest <- rest %/% .dim[i]
   }
   if (useNames) {
-    axes <- if (rank == 2L) c("row", "col") else paste0("dim", seq_len(rank))
-    dimnames(result) <- list(.dimnames[[1L]][result[, 1L]], axes)
+    labels <- if (any(nzchar(names(.dimnames)))) names(.dimnames)
+              else if (rank == 2L) c("row", "col") else paste0("dim", seq_len(rank))
+    dimnames(result) <- list(.dimnames[[1L]][result[, 1L]], labels)
   }
   result
 }

@@ -97,8 +97,8 @@ range.default <- function(..., na.rm = FALSE, finite = FALSE) {
   if (is.numeric(x)) {
     if (finite) x <- x[is.finite(x)]
     else if (na.rm) x <- x[!is.na(x)]
-  } else {
-    if (finite) na.rm <- TRUE
+    return(c(min(x), max(x)))
   }
+  if (finite) na.rm <- TRUE
   c(min(x, na.rm = na.rm), max(x, na.rm = na.rm))
 }

@@ -106,7 +106,7 @@ final class Answers {
       }
       case Node.Name name -> {}
       case Node.Constant constant -> {}
-      case Node.Vector vector -> {}
+      case Node.Data data -> {}
       case Node.Empty empty -> {}
     }
   }

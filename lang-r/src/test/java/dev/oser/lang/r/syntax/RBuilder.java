@@ -11,7 +11,7 @@ final class RBuilder {
     return switch (node) {
       case Node.Name(var text) -> "as.name(" + StringText.quoted(text, '"') + ")";
       case Node.Empty empty -> "quote(expr=)";
-      case Node.Vector vector -> String.join("", Deparser.deparse(vector));
+      case Node.Data data -> String.join("", Deparser.deparse(data));
       case Node.Constant constant -> ConstantText.of(constant);
       case Node.Call call ->
           "as.call(list("

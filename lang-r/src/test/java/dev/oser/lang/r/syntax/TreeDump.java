@@ -12,7 +12,8 @@ final class TreeDump {
     return switch (node) {
       case Node.Name(var text) -> quoted(text, '`');
       case Node.Empty empty -> "<>";
-      case Node.Vector vector -> throw new IllegalArgumentException("no text reads as a vector");
+      case Node.Raw raw -> throw new IllegalArgumentException("no text reads as a byte");
+      case Node.Data data -> throw new IllegalArgumentException("no text reads as " + data);
       case Node.Null nothing -> "NULL";
       case Node.Logical logical -> logical.name();
       case Node.NotAvailable.DOUBLE -> "d:NA";
