@@ -347,7 +347,7 @@ final class Evaluation {
     if (file instanceof StringVector path) {
       return parse(context, Source.of(path.get(0), TextFile.read(context, path.get(0)) + "\n"));
     }
-    if (Connections.isConnection(file)) {
+    if (file != null && Connections.isConnection(file)) {
       var connection = Coercion.integer(file, "file");
       var lines = ConnectionTable.of(context).read(context, connection, -1, false);
       return parse(context, Source.ofText(String.join("\n", lines) + "\n"));

@@ -117,10 +117,7 @@ final class FileSystem {
   }
 
   /** Removes files; directories only with all that is in them, and only if that is asked for. */
-  @RBuiltin(
-      value = "unlink",
-      formals = "x, recursive, force, expand",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "unlink", formals = "x, recursive, force, expand", visibility = Visibility.OFF)
   static Value unlink(
       Context context,
       Value x,
@@ -294,14 +291,14 @@ final class FileSystem {
       }
       try {
         var all = Files.readAttributes(path(context, given.get(i)), "unix:*");
-        size[i] = ((Number) all.get("size")).doubleValue();
+        size[i] = number(all.get("size"));
         directory[i] = Boolean.TRUE.equals(all.get("isDirectory")) ? 1 : 0;
-        mode[i] = ((Number) all.get("mode")).intValue() & 0xFFF;
+        mode[i] = (int) number(all.get("mode")) & 0xFFF;
         times[0][i] = seconds(all.get("lastModifiedTime"));
         times[1][i] = seconds(all.get("ctime"));
         times[2][i] = seconds(all.get("lastAccessTime"));
-        numbers[0][i] = ((Number) all.get("uid")).intValue();
-        numbers[1][i] = ((Number) all.get("gid")).intValue();
+        numbers[0][i] = (int) number(all.get("uid"));
+        numbers[1][i] = (int) number(all.get("gid"));
         owners[0][i] = String.valueOf(all.get("owner"));
         owners[1][i] = String.valueOf(all.get("group"));
       } catch (IOException e) {
@@ -320,6 +317,10 @@ final class FileSystem {
         IntVector.of(numbers[1]),
         StringVector.of(owners[0]),
         StringVector.of(owners[1]));
+  }
+
+  private static long number(@Nullable Object attribute) {
+    return attribute instanceof Number known ? known.longValue() : 0;
   }
 
   private static double seconds(@Nullable Object time) {
