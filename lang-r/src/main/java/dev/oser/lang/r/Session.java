@@ -8,6 +8,7 @@ import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.syntax.ParseException;
 import dev.oser.lang.r.syntax.Parser;
 import dev.oser.lang.r.syntax.Source;
+import dev.oser.lang.r.value.NullValue;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
@@ -60,9 +61,13 @@ public final class Session {
 
   private int statements(Source source) {
     var parser = new Parser(source);
+    int warned = 0;
     while (true) {
       try {
         var statement = parser.next();
+        for (; warned < parser.warnings().size(); warned++) {
+          runtime.conditions().warning(parser.warnings().get(warned), NullValue.NULL);
+        }
         if (statement == null) {
           return 0;
         }

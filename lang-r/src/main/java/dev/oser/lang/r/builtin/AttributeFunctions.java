@@ -336,15 +336,10 @@ final class AttributeFunctions {
     }
     var names = new ArrayList<String>();
     var values = new ArrayList<Value>();
-    // Names come first, whenever they were set.
-    if (attributes.get(Symbol.NAMES) instanceof Value given) {
-      names.add("names");
-      values.add(given);
-    }
     for (int i = 0; i < attributes.size(); i++) {
       var name = attributes.name(i);
       var value = get(x, name);
-      if (name != Symbol.NAMES && value != null) {
+      if (value != null) {
         names.add(name.name());
         values.add(value);
       }

@@ -15,5 +15,6 @@ public final class BaseLibrary {
     }
     RSources.load(runtime);
     Constants.load(runtime);
+    base.lockBindings();
   }
 }

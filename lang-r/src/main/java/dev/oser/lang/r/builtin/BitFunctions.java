@@ -92,4 +92,21 @@ final class BitFunctions {
     }
     return new RawVector(result);
   }
+
+  @RBuiltin(value = "rawShift", formals = "x, n")
+  static Value shift(Value x, Value n) {
+    if (!(x instanceof RawVector bytes)) {
+      throw new RError("argument 'x' must be a raw vector");
+    }
+    int places = Coercion.integer(n, "n");
+    if (places < -8 || places > 8) {
+      throw new RError("argument 'n' must be a small integer");
+    }
+    var result = new byte[bytes.length()];
+    for (int i = 0; i < result.length; i++) {
+      int value = bytes.intAt(i);
+      result[i] = (byte) (places >= 0 ? value << places : value >>> -places);
+    }
+    return new RawVector(result);
+  }
 }

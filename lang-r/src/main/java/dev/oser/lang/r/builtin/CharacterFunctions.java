@@ -9,6 +9,7 @@ import dev.oser.lang.r.text.Escapes;
 import dev.oser.lang.r.text.Justify;
 import dev.oser.lang.r.text.Names;
 import dev.oser.lang.r.text.Translation;
+import dev.oser.lang.r.text.Transliteration;
 import dev.oser.lang.r.text.WholeNumber;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -263,7 +264,9 @@ final class CharacterFunctions {
       return x;
     }
     var substitute = sub instanceof StringVector text ? text.get(0) : Na.STRING;
-    return Texts.map(texts, x, text -> ascii(text, substitute));
+    boolean similar = target.endsWith("//TRANSLIT");
+    return Texts.map(
+        texts, x, text -> ascii(similar ? Transliteration.of(text) : text, substitute));
   }
 
   private static String ascii(String text, String substitute) {

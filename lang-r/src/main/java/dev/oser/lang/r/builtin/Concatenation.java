@@ -7,6 +7,7 @@ import dev.oser.lang.r.show.Style;
 import dev.oser.lang.r.text.Characters;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
@@ -54,9 +55,14 @@ final class Concatenation {
     }
     var style = Style.of(context.runtime().options());
     var text =
-        new Concatenation(texts(sep, " "), texts(labels, ""), room(fill, style))
-            .write(context, values, style);
-    Connections.write(context, file, text, append != null && Coercion.flag(append, "append"));
+        new Concatenation(texts(sep, " "), texts(labels, ""), room(context, fill, style));
+    boolean appending = append != null && Coercion.flag(append, "append");
+    try {
+      text.write(context, values, style);
+    } finally {
+      // What comes before an error is written all the same.
+      Connections.write(context, file, text.out.toString(), appending);
+    }
     return NullValue.NULL;
   }
 
@@ -66,34 +72,35 @@ final class Concatenation {
         : new String[] {otherwise};
   }
 
-  private static int room(@Nullable Value fill, Style style) {
+  private static int room(Context context, @Nullable Value fill, Style style) {
     if (!(fill instanceof Vector wanted) || wanted.length() == 0) {
       return 0;
     }
     if (wanted instanceof LogicalVector truth) {
       return truth.get(0) == 1 ? style.width() : 0;
     }
-    int room = wanted.intAt(0);
-    if (room <= 0) {
-      throw new RError("invalid 'fill' argument");
+    if (wanted.intAt(0) <= 0) {
+      context.warning("non-positive 'fill' argument will be ignored");
+      return 0;
     }
-    return room;
+    return wanted.intAt(0);
   }
 
-  private String write(Context context, Dots values, Style style) {
+  private void write(Context context, Dots values, Style style) {
     for (int i = 0; i < values.length(); i++) {
       var value = context.force(values.values()[i]);
       // What is empty is separated from what comes before it; NULL is as good as not there.
       boolean separate = i > 0 && value != NullValue.NULL;
+      if (separate) {
+        separate();
+      }
+      boolean first = true;
       for (var piece : pieces(value, i + 1, style)) {
-        if (separate) {
+        if (!first) {
           separate();
         }
         add(piece);
-        separate = true;
-      }
-      if (separate && value.length() == 0) {
-        separate();
+        first = false;
       }
     }
     boolean byLine = false;
@@ -104,7 +111,6 @@ final class Concatenation {
     if (byLine || room > 0) {
       out.append('\n');
     }
-    return out.toString();
   }
 
   private void separate() {
@@ -141,6 +147,7 @@ final class Concatenation {
     var pieces = new ArrayList<String>();
     switch (value) {
       case NullValue nothing -> {}
+      case Environment environment -> pieces.add("");
       case Symbol symbol -> pieces.add(symbol.name());
       case Vector vector -> {
         if (!vector.isAtomic()) {

@@ -387,6 +387,9 @@ final class ConditionFunctions {
     for (var r = context.runtime().conditions().restarts(); r != null; r = r.next()) {
       all.add(restartObject(r));
     }
+    var abort = ListVector.of(new StringVector("abort"), NullValue.NULL);
+    abort.setAttribute(Symbol.CLASS, new StringVector("restart"));
+    all.add(abort);
     return ListVector.of(all.toArray(Value[]::new));
   }
 

@@ -233,6 +233,9 @@ final class Dispatching {
     var where = envir instanceof Environment given ? given : context.environment();
     var function = context.runtime().functionOrNull(symbol, where);
     if (function == null) {
+      function = context.runtime().functionOrNull(symbol, context.runtime().global());
+    }
+    if (function == null) {
       function = context.runtime().methods().registered(symbol);
     }
     if (function == null && (optional == null || !Coercion.flag(optional, "optional"))) {

@@ -109,7 +109,13 @@ final class Environments {
 
   @RBuiltin(value = "environmentName", formals = "env")
   static Value name(Value env) {
-    return new StringVector(env instanceof Environment environment ? environment.name() : "");
+    if (!(env instanceof Environment environment)) {
+      return new StringVector("");
+    }
+    return environment.attribute(Symbol.of("name")) instanceof StringVector name
+            && environment.name().isEmpty()
+        ? name
+        : new StringVector(environment.name());
   }
 
   /** {@return the environment that an argument means: itself, a frame's number, a list} */
@@ -134,6 +140,9 @@ final class Environments {
       case StringVector text when text.get(0).startsWith("package:") -> {
         return context.runtime().base();
       }
+      case StringVector text -> {
+        return attached(context, text.get(0));
+      }
       case Vector number when number.isNumeric() && number.length() == 1 -> {
         return byNumber(context, number.intAt(0));
       }
@@ -141,6 +150,20 @@ final class Environments {
           throw new RError("invalid 'envir' argument of type '" + function.type() + "'");
       default -> throw new RError("invalid 'envir' argument of type '" + value.type() + "'");
     }
+  }
+
+  private static Environment attached(Context context, String name) {
+    var runtime = context.runtime();
+    for (var e = runtime.global().parent(); e != null && e != runtime.base(); e = e.parent()) {
+      if (e.name().equals(name)) {
+        return e;
+      }
+    }
+    boolean itself =
+        context.builtin() != null && context.builtin().name().equals("as.environment");
+    throw new RError(
+        "no item called \"" + name + "\" on the search list",
+        itself ? context.call() : runtime.innerCalls().of("as.environment(pos)"));
   }
 
   private static Environment byNumber(Context context, int number) {
@@ -185,7 +208,7 @@ final class Environments {
     for (var name : names) {
       values.add(value(context, (Environment) x, Symbol.of(name)));
     }
-    return ListVector.named(names, values);
+    return names.isEmpty() ? ListVector.ofLength(0) : ListVector.named(names, values);
   }
 
   private static Value value(Context context, Environment environment, Symbol symbol) {

@@ -24,8 +24,6 @@ import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
-import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -119,10 +117,7 @@ final class FileSystem {
   }
 
   /** Removes files; directories only with all that is in them, and only if that is asked for. */
-  @RBuiltin(
-      value = "unlink",
-      formals = "x, recursive, force, expand",
-      visibility = Visibility.OFF)
+  @RBuiltin(value = "unlink", formals = "x, recursive, force, expand", visibility = Visibility.OFF)
   static Value unlink(
       Context context,
       Value x,
@@ -296,14 +291,14 @@ final class FileSystem {
       }
       try {
         var all = Files.readAttributes(path(context, given.get(i)), "unix:*");
-        size[i] = number(all, "size").doubleValue();
+        size[i] = number(all.get("size"));
         directory[i] = Boolean.TRUE.equals(all.get("isDirectory")) ? 1 : 0;
-        mode[i] = number(all, "mode").intValue() & 0xFFF;
+        mode[i] = (int) number(all.get("mode")) & 0xFFF;
         times[0][i] = seconds(all.get("lastModifiedTime"));
         times[1][i] = seconds(all.get("ctime"));
         times[2][i] = seconds(all.get("lastAccessTime"));
-        numbers[0][i] = number(all, "uid").intValue();
-        numbers[1][i] = number(all, "gid").intValue();
+        numbers[0][i] = (int) number(all.get("uid"));
+        numbers[1][i] = (int) number(all.get("gid"));
         owners[0][i] = String.valueOf(all.get("owner"));
         owners[1][i] = String.valueOf(all.get("group"));
       } catch (IOException e) {
@@ -324,8 +319,8 @@ final class FileSystem {
         StringVector.of(owners[1]));
   }
 
-  private static Number number(Map<String, Object> attributes, String name) {
-    return (Number) Objects.requireNonNull(attributes.get(name));
+  private static long number(@Nullable Object attribute) {
+    return attribute instanceof Number known ? known.longValue() : 0;
   }
 
   private static double seconds(@Nullable Object time) {

@@ -207,6 +207,15 @@ final class MathFunctions {
       formals = "n, k")
   static Value choose(Context context, Value n, Value k) {
     boolean logarithm = context.builtin() != null && context.builtin().name().equals("lchoose");
+    if (k instanceof DoubleVector numbers) {
+      for (double number : numbers.view()) {
+        if (Math.abs(number - Math.rint(number)) > 1e-7) {
+          context.warning(
+              String.format(
+                  "'k' (%.2f) must be integer, rounded to %.0f", number, Math.rint(number)));
+        }
+      }
+    }
     return binary(
         context, n, k, (a, b) -> logarithm ? Math.log(Gamma.choose(a, b)) : Gamma.choose(a, b));
   }

@@ -117,7 +117,9 @@ final class Matrices {
       throw new RError("argument is not a matrix");
     }
     if (rank == 2) {
-      return permute(x, null, null, Dots.NONE);
+      var turned = permute(x, null, null, Dots.NONE);
+      AttributeRules.copyMost(x, turned);
+      return turned;
     }
     var result = vector.copyElements();
     AttributeRules.copyMost(vector, result);

@@ -141,7 +141,7 @@ final class Operators {
 
   /** {@code $} takes its second argument as it is written. */
   @RBuiltin(
-      value = {"$", "@"},
+      value = "$",
       treatment = Treatment.LAZY,
       formals = "x, name")
   static Value member(Context context, Value x, Value name) {
@@ -162,6 +162,25 @@ final class Operators {
       }
     }
     return new ElementAccess(context.runtime()).member(object, memberName(context, name));
+  }
+
+  /** There are no objects with slots; {@code .Data} is the value itself. */
+  @RBuiltin(value = "@", treatment = Treatment.LAZY, formals = "object, name")
+  static Value slot(Context context, Value object, Value name) {
+    var value = context.force(object);
+    var slot = memberName(context, name);
+    if (slot.equals(".Data")) {
+      return value;
+    }
+    var classes = Methods.classOf(value);
+    throw new RError(
+        "trying to get slot \""
+            + slot
+            + "\" from an object "
+            + (value.isObject()
+                ? "(class \"" + classes[0] + "\") that is not an S4 object "
+                : "of a basic class (\"" + classes[0] + "\") with no slots"),
+        context.functionCall());
   }
 
   private static String memberName(Context context, Value name) {

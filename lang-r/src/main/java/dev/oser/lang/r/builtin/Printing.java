@@ -100,7 +100,13 @@ final class Printing {
   }
 
   @RBuiltin(value = "dput", formals = "x, file, control", visibility = Visibility.OFF)
-  static Value dput(Context context, Value x, @Nullable Value file, @Nullable Value control) {
+  static Value dput(
+      Context context, @Nullable Value given, @Nullable Value file, @Nullable Value control) {
+    if (given == null && context.call().size() == 0) {
+      throw new RError("argument \"x\" is missing, with no default");
+    }
+    // What is given may be the empty symbol.
+    var x = given == null ? Symbol.MISSING : given;
     var text = String.join("\n", Language.dput(x)) + "\n";
     Connections.write(context, file, text, false);
     return x;

@@ -18,7 +18,7 @@ import java.util.Objects;
  * definition begins at the start of a line, as {@code name <- }.
  */
 final class RSources {
-  private static final List<String> FILES =
+  static final List<String> FILES =
       List.of(
           "language.R",
           "apply.R",
@@ -43,7 +43,8 @@ final class RSources {
           "statistics.R",
           "delimited.R",
           "utilities.R",
-          "files.R");
+          "files.R",
+          "numerics.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}

@@ -149,6 +149,7 @@ final class RandomNumbers {
     }
     boolean again = Texts.flag(replace, "replace", false);
     population = Math.floor(population);
+    wanted = Math.floor(wanted);
     if (!again && wanted > population) {
       throw new RError("cannot take a sample larger than the population when 'replace = FALSE'");
     }

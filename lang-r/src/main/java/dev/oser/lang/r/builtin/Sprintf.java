@@ -1,6 +1,8 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.text.FormatDirective;
 import dev.oser.lang.r.text.FormatDirective.Kind;
@@ -82,7 +84,8 @@ final class Sprintf {
       case Vector vector -> vector;
       default ->
           throw new RError(
-              "cannot coerce type '" + value.type() + "' to vector of type 'character'");
+              "cannot coerce type '" + value.type() + "' to vector of type 'character'",
+              Calls.shown("as.character", Args.of(value)));
     };
   }
 

@@ -235,9 +235,19 @@ final class SystemFunctions {
   }
 
   @RBuiltin(value = "search", formals = "")
-  static Value search() {
-    return StringVector.of(
-        ".GlobalEnv",
+  static Value search(Context context) {
+    var names = new ArrayList<String>();
+    names.add(".GlobalEnv");
+    var runtime = context.runtime();
+    for (var e = runtime.global().parent(); e != null && e != runtime.base(); e = e.parent()) {
+      names.add(e.name());
+    }
+    names.addAll(PACKAGES_BEHIND);
+    return StringVector.of(names);
+  }
+
+  private static final List<String> PACKAGES_BEHIND =
+      List.of(
         "package:stats",
         "package:graphics",
         "package:grDevices",
@@ -246,7 +256,6 @@ final class SystemFunctions {
         "package:methods",
         "Autoloads",
         "package:base");
-  }
 
   @RBuiltin(value = "gc", formals = "verbose, reset, full", visibility = Visibility.OFF)
   static Value collect(@Nullable Value verbose, @Nullable Value reset, @Nullable Value full) {

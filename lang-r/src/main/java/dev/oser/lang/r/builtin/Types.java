@@ -222,14 +222,20 @@ final class Types {
 
   @RBuiltin(value = "anyNA", dispatch = Dispatch.INTERNAL)
   static Value anyNa(Value x, @Nullable Value recursive) {
-    if (x instanceof Vector vector) {
-      for (int i = 0; i < vector.length(); i++) {
-        if (vector.isNa(i)) {
-          return LogicalVector.TRUE;
-        }
+    return LogicalVector.of(
+        hasNa(x, recursive != null && Coercion.flag(recursive, "recursive")));
+  }
+
+  private static boolean hasNa(Value x, boolean recursive) {
+    if (!(x instanceof Vector vector)) {
+      return false;
+    }
+    for (int i = 0; i < vector.length(); i++) {
+      if (vector.isNa(i) || recursive && !vector.isAtomic() && hasNa(vector.element(i), true)) {
+        return true;
       }
     }
-    return LogicalVector.FALSE;
+    return false;
   }
 
   @RBuiltin(value = "is.nan", dispatch = Dispatch.INTERNAL)
@@ -245,8 +251,16 @@ final class Types {
                 && !Na.isNa(numbers.get(i)));
   }
 
+  private static void refuseLists(Value x) {
+    boolean atomic = x == NullValue.NULL || x instanceof Vector vector && vector.isAtomic();
+    if (!atomic) {
+      throw new RError("default method not implemented for type '" + x.type() + "'");
+    }
+  }
+
   @RBuiltin(value = "is.finite", dispatch = Dispatch.INTERNAL)
   static Value isFinite(Value x) {
+    refuseLists(x);
     return elementwise(
         x,
         i ->

@@ -96,11 +96,6 @@ final class Vectors {
   @RBuiltin("list")
   static Value list(Context context, Args arguments) {
     var values = arguments.values().clone();
-    for (var value : values) {
-      if (value == Symbol.MISSING) {
-        throw new RError("argument is missing");
-      }
-    }
     var result = ListVector.of(values);
     if (arguments.names() != null) {
       result.setAttribute(Symbol.NAMES, StringVector.of(arguments.names().clone()));
@@ -109,12 +104,12 @@ final class Vectors {
   }
 
   @RBuiltin(value = "vector", formals = "mode, length")
-  static Value vector(@Nullable Value mode, @Nullable Value length) {
+  static Value vector(Context context, @Nullable Value mode, @Nullable Value length) {
     return Vector.empty(
-        Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")), count(length));
+        Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")), count(context, length));
   }
 
-  private static int count(@Nullable Value length) {
+  private static int count(Context context, @Nullable Value length) {
     if (length == null) {
       return 0;
     }
@@ -122,41 +117,53 @@ final class Vectors {
       throw new RError("invalid 'length' argument");
     }
     double count = vector.doubleAt(0);
-    if (Double.isNaN(count) || count < 0) {
+    if (vector.isNa(0) && vector instanceof IntVector
+        || vector instanceof LogicalVector && vector.isNa(0)
+        || count < 0) {
       throw new RError("invalid 'length' argument");
+    }
+    if (vector instanceof StringVector && Double.isNaN(count) && !vector.isNa(0)) {
+      context.warning("NAs introduced by coercion");
+    }
+    if (Double.isNaN(count)) {
+      throw new RError("vector size cannot be NA/NaN");
+    }
+    if (Double.isInfinite(count)) {
+      throw new RError("vector size cannot be infinite");
     }
     return (int) count;
   }
 
   @RBuiltin(value = "logical", formals = "length")
-  static Value logical(@Nullable Value length) {
-    return LogicalVector.of(new int[count(length)]);
+  static Value logical(Context context, @Nullable Value length) {
+    return LogicalVector.of(new int[count(context, length)]);
   }
 
   @RBuiltin(value = "integer", formals = "length")
-  static Value integer(@Nullable Value length) {
-    return IntVector.of(new int[count(length)]);
+  static Value integer(Context context, @Nullable Value length) {
+    return IntVector.of(new int[count(context, length)]);
   }
 
   @RBuiltin(
       value = {"numeric", "double"},
       formals = "length")
-  static Value numeric(@Nullable Value length) {
-    return DoubleVector.of(new double[count(length)]);
+  static Value numeric(Context context, @Nullable Value length) {
+    return DoubleVector.of(new double[count(context, length)]);
   }
 
   @RBuiltin(value = "character", formals = "length")
-  static Value character(@Nullable Value length) {
-    return Vector.empty(Vector.Kind.STRING, count(length));
+  static Value character(Context context, @Nullable Value length) {
+    return Vector.empty(Vector.Kind.STRING, count(context, length));
   }
 
   @RBuiltin(value = "raw", formals = "length")
-  static Value raw(@Nullable Value length) {
-    return Vector.empty(Vector.Kind.RAW, count(length));
+  static Value raw(Context context, @Nullable Value length) {
+    return Vector.empty(Vector.Kind.RAW, count(context, length));
   }
 
   @RBuiltin(value = "complex", formals = "length.out, real, imaginary, modulus, argument")
   static Value complex(
+      Context context,
       @Nullable Value length,
       @Nullable Value real,
       @Nullable Value imaginary,
@@ -167,7 +174,7 @@ final class Vectors {
     var second = (polar ? argument : imaginary) instanceof Vector v ? v : null;
     int count =
         Math.max(
-            count(length),
+            count(context, length),
             Math.max(first == null ? 0 : first.length(), second == null ? 0 : second.length()));
     var result = new ComplexVector(new double[count], new double[count]);
     for (int i = 0; i < count; i++) {
@@ -192,7 +199,7 @@ final class Vectors {
 
   @RBuiltin(value = "length<-", dispatch = Dispatch.INTERNAL)
   static Value setLength(Context context, Value x, Value value) {
-    int count = count(value);
+    int count = count(context, value);
     if (x == NullValue.NULL) {
       return count == 0 ? x : ListVector.ofLength(count);
     }
@@ -269,7 +276,7 @@ final class Vectors {
     var matched = Matching.match(formals, arguments, context.call());
     var x = matched[0];
     if (x == null) {
-      throw new RError("attempt to replicate an object of type 'symbol'");
+      return NullValue.NULL;
     }
     return repeat(context, x, matched[1], matched[2], matched[3]);
   }

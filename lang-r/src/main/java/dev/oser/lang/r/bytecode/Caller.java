@@ -223,6 +223,9 @@ final class Caller {
         if (builtin.signature().matched()) {
           enter(builtin, call, environment);
         }
+        if (!builtin.signature().matched() && !builtin.name().startsWith("[")) {
+          requireArguments(call);
+        }
         return invoke(builtin, values(call, 0, environment), call, environment);
       }
       case LAZY -> {
@@ -233,6 +236,15 @@ final class Caller {
       }
       default -> {
         return special(builtin, call, environment);
+      }
+    }
+  }
+
+  /** Primitives other than those that index cannot be called with an empty argument. */
+  private static void requireArguments(Call call) {
+    for (int i = 0; i < call.size(); i++) {
+      if (call.argument(i) == Symbol.MISSING) {
+        throw new RError("argument " + (i + 1) + " is empty");
       }
     }
   }
@@ -265,7 +277,7 @@ final class Caller {
       if (argument == Symbol.DOTS) {
         var dots = dots(environment);
         var rest = new Args(dots.values(), dots.names());
-        builder.addAll(evaluate ? forced(rest) : rest);
+        builder.addAll(evaluate ? forced(present(rest)) : rest);
       } else if (evaluate && argument != Symbol.MISSING) {
         builder.add(machine.eval(argument, environment), call.name(i));
       } else {
@@ -273,6 +285,16 @@ final class Caller {
       }
     }
     return builder.build();
+  }
+
+  /** {@return the arguments, none of which may be empty where they are evaluated} */
+  private static Args present(Args arguments) {
+    for (var value : arguments.values()) {
+      if (value == Symbol.MISSING) {
+        throw RError.ofFrame("argument is missing, with no default");
+      }
+    }
+    return arguments;
   }
 
   private Dots dots(Environment environment) {

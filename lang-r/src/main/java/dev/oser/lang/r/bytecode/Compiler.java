@@ -39,14 +39,16 @@ final class Compiler {
   private final Assumptions assumptions;
   private final Layout layout;
   private final boolean function;
+  private final boolean inlining;
   private final Emitter out = new Emitter();
   private final Assignments assignments = new Assignments(this, out);
   private @Nullable LoopContext loop;
 
-  private Compiler(Assumptions assumptions, Layout layout, boolean function) {
+  private Compiler(Assumptions assumptions, Layout layout, boolean function, boolean inlining) {
     this.assumptions = assumptions;
     this.layout = layout;
     this.function = function;
+    this.inlining = inlining;
   }
 
   /**
@@ -56,10 +58,19 @@ final class Compiler {
    * @param function whether this is the body of a function, so that {@code return} ends the code
    */
   static Code compile(Value expression, Layout layout, Assumptions assumptions, boolean function) {
-    var compiler = new Compiler(assumptions, layout, function);
+    return compile(expression, new Compiler(assumptions, layout, function, true));
+  }
+
+  /** {@return code that looks for every function, for where base may not be found} */
+  static Code compilePlainly(
+      Value expression, Layout layout, Assumptions assumptions, boolean function) {
+    return compile(expression, new Compiler(assumptions, layout, function, false));
+  }
+
+  private static Code compile(Value expression, Compiler compiler) {
     compiler.expression(expression, Use.RESULT);
     compiler.out.emit(-1, Op.RETURN);
-    return compiler.out.finish(layout, assumptions.epoch());
+    return compiler.out.finish(compiler.layout, compiler.assumptions.epoch());
   }
 
   Layout layout() {
@@ -122,6 +133,7 @@ final class Compiler {
 
   private void call(Call call, Use use) {
     if (call.function() instanceof Symbol symbol
+        && inlining
         && symbol.isInlined()
         && assumptions.mayInline(symbol)
         && inlined(call, symbol.name(), use)) {

@@ -4,6 +4,7 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Dispatch;
 import dev.oser.lang.r.runtime.Evaluator;
 import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
@@ -87,9 +88,13 @@ public final class Machine implements Evaluator {
 
   private Code codeOf(Call call, Environment environment) {
     if (call.executable() instanceof Code code
+        && !environment.isDetached()
         && code.layout() == environment.layout()
         && code.epoch() == environment.assumptions().epoch()) {
       return code;
+    }
+    if (environment.isDetached()) {
+      return Compiler.compilePlainly(call, environment.layout(), environment.assumptions(), false);
     }
     var code = Compiler.compile(call, environment.layout(), environment.assumptions(), false);
     call.setExecutable(code);
@@ -99,10 +104,16 @@ public final class Machine implements Evaluator {
   Code codeOf(Closure closure) {
     var definition = closure.definition();
     var assumptions = closure.environment().assumptions();
-    if (definition.executable() instanceof Code code && code.epoch() == assumptions.epoch()) {
+    boolean detached = closure.environment().isDetached();
+    if (definition.executable() instanceof Code code
+        && code.epoch() == assumptions.epoch()
+        && !detached) {
       return code;
     }
     var layout = Locals.of(definition);
+    if (detached) {
+      return Compiler.compilePlainly(definition.body(), layout, assumptions, true);
+    }
     for (int i = 0; i < layout.size(); i++) {
       if (layout.name(i).isInlined()) {
         assumptions.redefine(layout.name(i));
@@ -130,12 +141,19 @@ public final class Machine implements Evaluator {
     if (environment == null) {
       throw new IllegalStateException("a promise without environment");
     }
+    if (promise.isInterrupted()) {
+      promise.setInterrupted(false);
+      runtime.conditions().warning("restarting interrupted promise evaluation", currentCall());
+    }
     promise.setUnderEvaluation(true);
     try {
       enter();
       var value = eval(promise.expression(), environment);
       promise.keep(value);
       return value;
+    } catch (RError | Jump left) {
+      promise.setInterrupted(true);
+      throw left;
     } finally {
       leave();
       promise.setUnderEvaluation(false);

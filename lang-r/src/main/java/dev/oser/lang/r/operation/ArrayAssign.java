@@ -47,7 +47,7 @@ final class ArrayAssign {
     try {
       return Arrays.linear(Arrays.places(target, indices), Arrays.dim(target));
     } catch (RError error) {
-      throw new RError(error.message(), Calls.replacement(context.call(), value));
+      throw error.of(Calls.replacement(context.call(), value));
     }
   }
 }

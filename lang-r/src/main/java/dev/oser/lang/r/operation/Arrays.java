@@ -172,7 +172,7 @@ final class Arrays {
         } else if (p < 0) {
           throw new RError("negative values are not allowed in a matrix subscript");
         } else if (p > dim[d]) {
-          throw new RError("subscript out of bounds");
+          throw RError.outOfBounds();
         }
         place += (p - 1) * stride;
         stride *= dim[d];

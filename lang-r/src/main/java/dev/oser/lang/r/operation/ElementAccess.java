@@ -84,7 +84,7 @@ public final class ElementAccess {
       if (place == MISSING_NAME && !vector.isAtomic()) {
         return NullValue.NULL;
       }
-      throw new RError("subscript out of bounds");
+      throw RError.outOfBounds();
     }
     return vector.element(place);
   }
@@ -96,7 +96,7 @@ public final class ElementAccess {
       current = descend(current, (Vector) places.element(i), i + 1, exact);
     }
     if (!isIndexed(current)) {
-      throw new RError("subscript out of bounds");
+      throw RError.outOfBounds();
     }
     return element(current, places.element(last), exact);
   }
@@ -111,7 +111,7 @@ public final class ElementAccess {
       return element(object, index, exact);
     }
     if (!isIndexed(object)) {
-      throw new RError("subscript out of bounds");
+      throw RError.outOfBounds();
     }
     var vector = Subset.vector(object);
     if (vector.isAtomic()) {

@@ -217,7 +217,7 @@ public record Indices(int[] places, int length, List<String> newNames) {
       for (int i = 0; i < places.length; i++) {
         places[i] = find(names, texts.get(i));
         if (places[i] < 0) {
-          throw new RError("subscript out of bounds");
+          throw RError.outOfBounds();
         }
       }
       return places;
@@ -227,7 +227,7 @@ public record Indices(int[] places, int length, List<String> newNames) {
       throw new RError("(subscript) logical subscript too long");
     }
     if (indices.length() > extent) {
-      throw new RError("subscript out of bounds");
+      throw RError.outOfBounds();
     }
     return indices.places();
   }

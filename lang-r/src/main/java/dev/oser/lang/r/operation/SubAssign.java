@@ -336,7 +336,7 @@ public final class SubAssign {
     try {
       return access.descend(list, index, 1, true);
     } catch (RError error) {
-      throw new RError(error.message(), Calls.replacement(context.call(), value));
+      throw error.of(Calls.replacement(context.call(), value));
     }
   }
 

@@ -24,7 +24,7 @@ public final class PatternSyntaxError extends RuntimeException {
     return new PatternSyntaxError(
         "invalid regular expression '" + pattern + "'",
         reason,
-        "PCRE pattern compilation error\n\t'" + reason + "'\n\tat '" + rest + "'\n");
+        "PCRE pattern compilation error\n\t'" + reason + "'\n\tat '" + rest + "'");
   }
 
   /** {@return R's error message} */

@@ -148,7 +148,7 @@ public final class Conditions {
     }
     var known = error.call();
     var where = known == null ? call : known;
-    return raise(error.message(), where);
+    return raise(condition(error.message(), where, error.kind(), "error", "condition"), true);
   }
 
   /** Shows an error to the handlers. {@return what is to be thrown if none of them takes over} */

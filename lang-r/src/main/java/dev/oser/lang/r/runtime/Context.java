@@ -105,6 +105,12 @@ public record Context(
     return runtime.functionFrameOf(environment);
   }
 
+  /** {@return the call of the closure or evaluation that this call is in, or NULL at top level} */
+  public Value functionCall() {
+    var frame = frame();
+    return frame == null ? NullValue.NULL : frame.call();
+  }
+
   /** Whether the result is to be printed at top level. */
   public void setVisible(boolean visible) {
     runtime.setVisible(visible);

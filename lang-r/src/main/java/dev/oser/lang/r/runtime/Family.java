@@ -3,7 +3,6 @@ package dev.oser.lang.r.runtime;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.RError;
-import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +24,7 @@ public abstract class Family {
   /** {@return an argument that must be there} */
   protected static Value need(@Nullable Value[] matched, int index, String name) {
     var value = index < matched.length ? matched[index] : null;
-    if (value == null || value == Symbol.MISSING) {
+    if (value == null) {
       throw new RError("argument \"" + name + "\" is missing, with no default");
     }
     return value;
@@ -33,8 +32,7 @@ public abstract class Family {
 
   /** {@return an argument, or null if it is not there} */
   protected static @Nullable Value optional(@Nullable Value[] matched, int index) {
-    var value = index < matched.length ? matched[index] : null;
-    return value == Symbol.MISSING ? null : value;
+    return index < matched.length ? matched[index] : null;
   }
 
   protected static Dots dots(@Nullable Value[] matched, int index) {

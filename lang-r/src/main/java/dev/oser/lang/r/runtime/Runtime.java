@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Runtime {
   private final Environment empty = Environment.empty(new Assumptions());
   private final Environment base = new Environment(empty);
-  private final Environment global = new Environment(base);
+  private final Environment global;
   private final Options options = new Options();
   private final Output output;
   private final Output errors;
@@ -49,6 +49,7 @@ public final class Runtime {
     this.input = input;
     this.arguments = List.copyOf(arguments);
     base.setName("base");
+    global = new Environment(base);
     global.setName("R_GlobalEnv");
   }
 
@@ -275,11 +276,14 @@ public final class Runtime {
         evaluator()
             .call(
                 active.function(),
-                Args.of(value),
-                Calls.shown(active.function(), Args.of(value)),
+                Args.of(Promise.kept(Conditions.quoted(value), value)),
+                Calls.shown(active.function(), Args.of(Conditions.quoted(value))),
                 global,
                 null);
         return;
+      }
+      if (old == null && environment == base) {
+        throw new RError("cannot add binding of '" + symbol.name() + "' to the base environment");
       }
       if (old == null && environment.isLocked()) {
         throw new RError("cannot add bindings to a locked environment");

@@ -18,6 +18,9 @@ public final class Environment extends Value {
   private @Nullable Environment parent;
   private @Nullable HashMap<Symbol, Value> map;
 
+  /** Whether looking for variables from here does not get to base. */
+  private boolean detached;
+
   /** How many loops run here; a loop that an error left behind may still be counted. */
   private int loops;
 
@@ -34,6 +37,7 @@ public final class Environment extends Value {
     this.parent = parent;
     this.layout = layout;
     this.slots = new Value[layout.size()];
+    this.detached = parent.detached;
     share();
   }
 
@@ -46,6 +50,7 @@ public final class Environment extends Value {
     this.layout = Layout.EMPTY;
     this.slots = new Value[0];
     this.name = name;
+    this.detached = true;
     share();
   }
 
@@ -64,6 +69,12 @@ public final class Environment extends Value {
 
   public void setParent(Environment parent) {
     this.parent = parent;
+    this.detached = parent.detached;
+  }
+
+  /** {@return whether code that runs here may not find what base defines} */
+  public boolean isDetached() {
+    return detached;
   }
 
   public Layout layout() {
@@ -158,6 +169,7 @@ public final class Environment extends Value {
 
   public void setName(String name) {
     this.name = name;
+    detached &= !isBase();
   }
 
   public boolean isLocked() {
@@ -174,6 +186,12 @@ public final class Environment extends Value {
       lockedBindings = new HashSet<>();
     }
     lockedBindings.add(symbol);
+    guarded = true;
+  }
+
+  /** Locks all that is bound here. */
+  public void lockBindings() {
+    lockedBindings = new HashSet<>(names());
     guarded = true;
   }
 

@@ -9,6 +9,7 @@ public final class Promise extends Value {
   private @Nullable Value value;
   private final boolean standard;
   private boolean underEvaluation;
+  private boolean interrupted;
 
   /**
    * @param standard whether this is the default of a parameter that was not given
@@ -59,6 +60,15 @@ public final class Promise extends Value {
 
   public void setUnderEvaluation(boolean underEvaluation) {
     this.underEvaluation = underEvaluation;
+  }
+
+  /** {@return whether an evaluation was left before it ended} */
+  public boolean isInterrupted() {
+    return interrupted;
+  }
+
+  public void setInterrupted(boolean interrupted) {
+    this.interrupted = interrupted;
   }
 
   public void keep(Value value) {

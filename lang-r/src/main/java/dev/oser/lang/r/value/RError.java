@@ -14,6 +14,7 @@ public final class RError extends RuntimeException {
   private transient @Nullable Value call;
   private boolean callKnown;
   private boolean ofFrame;
+  private String kind = "simpleError";
 
   public RError(String message) {
     super(message, null, false, false);
@@ -38,6 +39,25 @@ public final class RError extends RuntimeException {
     var error = new RError(message);
     error.ofFrame = true;
     return error;
+  }
+
+  /** {@return the error for an index beyond the end} */
+  public static RError outOfBounds() {
+    var error = new RError("subscript out of bounds");
+    error.kind = "subscriptOutOfBoundsError";
+    return error;
+  }
+
+  /** {@return the same error of another call} */
+  public RError of(Value other) {
+    var error = new RError(message, other);
+    error.kind = kind;
+    return error;
+  }
+
+  /** {@return the class of the condition} */
+  public String kind() {
+    return kind;
   }
 
   public boolean isOfFrame() {

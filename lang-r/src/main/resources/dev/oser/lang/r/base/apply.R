@@ -42,21 +42,22 @@ eval.parent <- function(expr, n = 1) {
 }
 
 outer <- function(X, Y, FUN = "*", ...) {
-  dims <- c(if (is.null(dim(X))) length(X) else dim(X), if (is.null(dim(Y))) length(Y) else dim(Y))
+  dX <- if (is.null(dim(X))) length(X) else dim(X)
+  dY <- if (is.null(dim(Y))) length(Y) else dim(Y)
   names.x <- if (is.null(dim(X))) names(X)
   names.y <- if (is.null(dim(Y))) names(Y)
   if (is.character(FUN) && FUN == "*") {
-    result <- as.vector(X) * rep(as.vector(Y), each = length(X))
+    robj <- as.vector(X) * rep(as.vector(Y), each = length(X))
   } else {
     FUN <- match.fun(FUN)
     right <- rep(Y, each = length(X))
     X <- rep(X, times = length(Y))
     Y <- right
-    result <- FUN(X, Y, ...)
+    robj <- FUN(X, Y, ...)
   }
-  dim(result) <- dims
-  if (!(is.null(names.x) && is.null(names.y)) && length(dims) == 2L) dimnames(result) <- list(names.x, names.y)
-  result
+  dim(robj) <- c(dX, dY)
+  if (!(is.null(names.x) && is.null(names.y)) && length(dim(robj)) == 2L) dimnames(robj) <- list(names.x, names.y)
+  robj
 }
 
 `%o%` <- function(X, Y) outer(X, Y)

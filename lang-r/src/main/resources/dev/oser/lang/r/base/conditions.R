@@ -32,15 +32,15 @@ conditionCall <- function(c) UseMethod("conditionCall")
 
 conditionCall.condition <- function(c) c$call
 
-# Where and what, after the word for the kind of condition.
-.conditionText <- function(kind, x) {
+# Where and what, after the word for the kind of condition; where with so many lines of the call.
+.conditionText <- function(kind, x, lines = 1L) {
   call <- conditionCall(x)
-  place <- if (length(call)) paste(" in", deparse(call)[1L]) else ""
+  place <- if (length(call)) paste(" in", paste(head(deparse(call), lines), collapse = "")) else ""
   paste0(kind, place, ": ", conditionMessage(x))
 }
 
 print.condition <- function(x, ...) {
-  cat("<", .conditionText(class(x)[1L], x), ">\n", sep = "")
+  cat("<", .conditionText(class(x)[1L], x, Inf), ">\n", sep = "")
   invisible(x)
 }
 
@@ -54,13 +54,6 @@ suppressWarnings <- function(expr, classes = "warning") {
 
 suppressMessages <- function(expr, classes = "message") {
   withCallingHandlers(expr, message = function(c) if (inherits(c, classes)) tryInvokeRestart("muffleMessage"))
-}
-
-`print.try-error` <- function(x, ...) {
-  cat("[1] \"", gsub("\n", "\\n", x, fixed = TRUE), "\"\n", sep = "")
-  cat("attr(,\"class\")\n[1] \"try-error\"\nattr(,\"condition\")\n")
-  print(attr(x, "condition"))
-  invisible(x)
 }
 
 print.restart <- function(x, ...) {

@@ -89,13 +89,9 @@ droplevels.data.frame <- function(x, except = NULL, exclude, ...) {
 relevel <- function(x, ref, ...) UseMethod("relevel")
 
 relevel.factor <- function(x, ref, ...) {
-  names <- levels(x)
-  if (is.character(ref)) {
-    place <- match(ref, names)
-    if (is.na(place)) stop(gettextf("'ref' must be an existing level"))
-    ref <- place
-  }
-  factor(as.character(x), levels = names[c(ref, seq_along(names)[-ref])], exclude = NULL)
+  first <- if (is.character(ref)) match(ref, levels(x)) else ref
+  if (anyNA(first)) stop("'ref' must be an existing level")
+  factor(as.character(x), levels = append(levels(x)[first], levels(x)[-first]), exclude = NULL)
 }
 
 reorder <- function(x, ...) UseMethod("reorder")

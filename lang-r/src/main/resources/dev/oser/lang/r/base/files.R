@@ -21,7 +21,7 @@ write <- function(x, file = "data", ncolumns = if (is.character(x)) 1 else 5, ap
 }
 
 source <- function(file, local = FALSE, echo = FALSE, print.eval = echo, encoding = getOption("encoding"), chdir = FALSE, ...) {
-  where <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
+  envir <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
   if (is.character(file)) {
     filename <- file
     file <- file(filename, "r", encoding = encoding)
@@ -32,9 +32,9 @@ source <- function(file, local = FALSE, echo = FALSE, print.eval = echo, encodin
     }
   }
   result <- list(value = NULL, visible = FALSE)
-  for (expression in parse(file)) {
-    if (echo) cat("\n", paste0(c("> ", rep_len("+ ", 1000L))[seq_along(text <- deparse(expression))], text, collapse = "\n"), "\n", sep = "")
-    result <- withVisible(eval(expression, where))
+  for (ei in parse(file)) {
+    if (echo) cat("\n", paste0(c("> ", rep_len("+ ", 1000L))[seq_along(text <- deparse(ei))], text, collapse = "\n"), "\n", sep = "")
+    result <- withVisible(eval(ei, envir))
     if (print.eval && result$visible) print(result$value)
   }
   invisible(result)

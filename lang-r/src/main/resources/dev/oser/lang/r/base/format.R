@@ -9,6 +9,7 @@ format.default <- function(x, trim = FALSE, digits = NULL, nsmall = 0L, justify 
   if (is.list(x)) return(.formatList(x, trim, digits, nsmall, justify, width, na.encode, ...))
   if (is.null(x)) return("NULL")
   if (is.function(x) || is.language(x)) return(deparse(x))
+  if (is.environment(x)) return(.environmentText(x))
   result <- .formatVector(x, trim, digits, nsmall, justify, width, na.encode, scientific)
   marked <- nzchar(big.mark) || nzchar(small.mark) || !identical(decimal.mark, ".") || !is.null(zero.print) || drop0trailing
   if (marked && is.numeric(x))
@@ -24,6 +25,7 @@ format.default <- function(x, trim = FALSE, digits = NULL, nsmall = 0L, justify 
     else if (is.character(each) || is.factor(each))
       paste(.formatVector(as.character(each), TRUE, digits, nsmall, "left", NULL, TRUE, NA), collapse = ", ")
     else if (is.list(each)) paste(vapply(each, function(inner) paste(format(inner, trim = TRUE, digits = digits), collapse = ", "), ""), collapse = ", ")
+    else if (is.environment(each)) .environmentText(each)
     else if (is.function(each) || is.language(each)) paste(deparse(each), collapse = ", ")
     else paste(.formatVector(each, TRUE, digits, nsmall, "none", NULL, TRUE, NA), collapse = ", ")
   }, "")

@@ -37,7 +37,11 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
         names <- names(part)
         part <- if (stringsAsFactors) factor(part) else unname(part)
         .frame(list(part), length(part), if (.usableRows(names)) names)
-      } else as.data.frame(part, optional = TRUE, stringsAsFactors = stringsAsFactors)
+      } else {
+        x <- parts
+        if (stringsAsFactors) as.data.frame(x[[i]], optional = TRUE, stringsAsFactors = TRUE)
+        else as.data.frame(x[[i]], optional = TRUE)
+      }
     own <- names(piece)
     single <- length(piece) == 1L && !is.data.frame(part) && (!is.list(part) || is.object(part)) && length(dim(part)) < 2L
     own <- if (single) {

@@ -11,9 +11,7 @@ rev <- function(x) UseMethod("rev")
 sort <- function(x, decreasing = FALSE, ...) {
   if (!is.logical(decreasing) || length(decreasing) != 1L)
     stop("'decreasing' must be a length-1 logical vector.\nDid you intend to set 'partial'?")
-  # R does not take sort.list for the method for lists.
-  if (is.list(x) && !is.object(x)) return(sort.default(x, decreasing = decreasing, ...))
-  UseMethod("sort")
+  if (is.object(x)) UseMethod("sort") else sort.default(x, decreasing = decreasing, ...)
 }
 
 unique <- function(x, incomparables = FALSE, ...) UseMethod("unique")
@@ -40,7 +38,12 @@ all.equal <- function(target, current, ...) UseMethod("all.equal")
 
 toString <- function(x, ...) UseMethod("toString")
 
-toString.default <- function(x, sep = ", ", ...) paste(x, collapse = sep)
+toString.default <- function(x, sep = ", ", width = NULL, ...) {
+  text <- paste(x, collapse = ", ")
+  if (is.null(width)) return(text)
+  width <- max(width, 6)
+  if (nchar(text, type = "w") > width) paste0(strtrim(text, width - 4), "....") else text
+}
 
 structure <- function(.Data, ...) {
   if (is.null(.Data)) {
@@ -124,20 +127,13 @@ bquote <- function(expr, where = parent.frame(), splice = FALSE) {
 }
 
 ifelse <- function(test, yes, no) {
-  if (is.atomic(test)) {
-    if (typeof(test) != "logical") storage.mode(test) <- "logical"
-    if (length(test) == 1 && is.null(attributes(test))) {
-      if (is.na(test)) return(NA)
-      if (test) {
-        if (length(yes) == 1 && is.null(attributes(yes))) return(yes)
-      } else if (length(no) == 1 && is.null(attributes(no))) return(no)
-    }
-  } else test <- as.logical(test)
-  result <- test
-  known <- !is.na(test)
-  if (any(test[known])) result[test & known] <- rep(yes, length.out = length(result))[test & known]
-  if (any(!test[known])) result[!test & known] <- rep(no, length.out = length(result))[!test & known]
-  result
+  answer <- if (is.atomic(test)) `storage.mode<-`(test, "logical") else as.logical(test)
+  truth <- as.vector(answer)
+  for (side in c(TRUE, FALSE)) {
+    places <- which(truth == side)
+    if (length(places)) answer[places] <- rep_len(if (side) yes else no, length(truth))[places]
+  }
+  answer
 }
 
 `storage.mode<-` <- function(x, value) {
@@ -340,6 +336,12 @@ stderr <- function() structure(2L, class = c("terminal", "connection"))
 
 stdin <- function() structure(0L, class = c("terminal", "connection"))
 
+`[.noquote` <- function(x, ...) {
+  taken <- NextMethod()
+  oldClass(taken) <- oldClass(x)
+  taken
+}
+
 noquote <- function(obj, right = FALSE) {
   oldClass(obj) <- union(oldClass(obj), "noquote")
   obj
@@ -351,9 +353,11 @@ noquote <- function(obj, right = FALSE) {
 }
 
 zapsmall <- function(x, digits = getOption("digits")) {
-  if (length(digits) == 0L) stop("invalid 'digits'")
-  largest <- max(abs(x[!is.na(x)]))
-  round(x, digits = if (largest > 0) max(0L, digits - as.numeric(ceiling(log10(largest)))) else digits)
+  if (!length(digits)) stop("invalid 'digits'")
+  size <- max(abs(x), na.rm = TRUE)
+  # Digits before the decimal point are no longer there behind it.
+  before <- if (size > 0) ceiling(log10(size)) else 0
+  round(x, if (size > 0) max(0, digits - before) else digits)
 }
 
 gettext <- function(..., domain = NULL) unlist(list(...))

@@ -1,11 +1,8 @@
 # Printing of classes.
 
 print.noquote <- function(x, quote = FALSE, right = FALSE, ...) {
-  classes <- attr(x, "class")
-  if (!is.null(classes)) {
-    classes <- classes[classes != "noquote"]
-    attr(x, "class") <- if (length(classes)) classes
-  }
+  others <- setdiff(oldClass(x), "noquote")
+  oldClass(x) <- if (length(others)) others
   print(x, quote = quote, right = right, ...)
 }
 

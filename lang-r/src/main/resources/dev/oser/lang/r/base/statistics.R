@@ -215,16 +215,12 @@ weighted.mean <- function(x, w, ...) UseMethod("weighted.mean")
 weighted.mean.default <- function(x, w, ..., na.rm = FALSE) {
   if (missing(w)) return(mean(x, na.rm = na.rm))
   if (length(w) != length(x)) stop("'x' and 'w' must have the same length")
-  if (na.rm) {
-    kept <- !is.na(x)
-    w <- w[kept]
-    x <- x[kept]
-  }
-  w <- as.double(w)
-  if (all(w == 0 | is.na(w)) && length(w)) return(sum(x * w)/sum(w))
-  used <- w != 0
-  used[is.na(used)] <- TRUE
-  sum((x * w)[used])/sum(w)
+  known <- !(na.rm & is.na(x))
+  weights <- as.double(w[known])
+  products <- x[known] * weights
+  # What has no weight does not count, not even if it is infinite.
+  counts <- !(weights %in% 0)
+  sum(if (any(counts)) products[counts] else products)/sum(weights)
 }
 
 scale <- function(x, center = TRUE, scale = TRUE) UseMethod("scale")

@@ -93,6 +93,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
     for (i in seq_len(min(count, options$list.len))) {
       cat(indent, options$comp, labels[i], ":", sep = "")
       if (is.pairlist(x) && as.character(x.plain[i]) == "") cat(" symbol \n")
+      else if (.hasStrMethod(x.plain[[i]])) str(x.plain[[i]])
       else .str(x.plain[[i]], inner, level + 1, paste(indent, ".."))
     }
     if (count > options$list.len) cat(indent, " [list output truncated]\n", sep = "")
@@ -190,4 +191,9 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   if (nchar(text, "width") <= most) return(shown)
   shown <- encodeString(substr(text, 1L, most - 17L), quote = "\"")
   paste0(shown, "| __truncated__")
+}
+
+.hasStrMethod <- function(x) {
+  for (class in setdiff(oldClass(x), "data.frame")) if (is.function(getS3method("str", class, optional = TRUE))) return(TRUE)
+  FALSE
 }

@@ -38,7 +38,13 @@ regmatches <- function(x, m, invert = FALSE) {
   if (is.list(m)) {
     pieces <- function(text, at) {
       lengths <- attr(at, "match.length")
-      if (!invert) return(if (is.na(at[1L]) || at[1L] == -1L) character() else substring(text, at, at + lengths - 1L))
+      if (!invert) {
+        if (is.na(at[1L]) || at[1L] == -1L) return(character())
+        parts <- substring(text, at, at + lengths - 1L)
+        dim(parts) <- dim(at)
+        dimnames(parts) <- dimnames(at)
+        return(parts)
+      }
       if (is.na(text) || is.na(at[1L])) return(NA_character_)
       if (at[1L] == -1L) return(text)
       substring(text, c(1L, at + lengths), c(at - 1L, nchar(text)))
@@ -132,11 +138,17 @@ strwrap <- function(x, width = 0.9 * getOption("width"), indent = 0, exdent = 0,
 casefold <- function(x, upper = FALSE) if (upper) toupper(x) else tolower(x)
 
 glob2rx <- function(pattern, trim.head = FALSE, trim.tail = TRUE) {
-  text <- gsub("([.+^$|(){}\\[\\]\\\\])", "\\\\\\1", pattern, perl = TRUE)
-  text <- paste0("^", gsub("?", ".", gsub("*", ".*", text, fixed = TRUE), fixed = TRUE), "$")
-  if (trim.tail) text <- sub("\\.\\*[$]$", "", text)
-  if (trim.head) text <- sub("\\^\\.\\*", "", text)
-  text
+  special <- c("*" = ".*", "?" = ".", "." = "\\.", "(" = "\\(", "[" = "\\[")
+  one <- function(glob) {
+    characters <- strsplit(glob, "")[[1L]]
+    known <- characters %in% names(special)
+    characters[known] <- special[characters[known]]
+    paste(c("^", characters, "$"), collapse = "")
+  }
+  expressions <- vapply(pattern, one, "", USE.NAMES = FALSE)
+  if (trim.tail) expressions <- sub("[.][*][$]$", "", expressions)
+  if (trim.head) expressions <- sub("^\\^[.][*]", "", expressions)
+  expressions
 }
 
 rawToBits <- function(x) {
@@ -201,4 +213,62 @@ pretty.default <- function(x, n = 5L, min.n = n %/% 3L, shrink.sml = 0.75, high.
   result <- seq.int(first * unit, last * unit, length.out = last - first + 1)
   result[abs(result) < 1e-14 * unit] <- 0
   result
+}
+
+abbreviate <- function(names.arg, minlength = 4L, use.classes = TRUE, dot = FALSE, strict = FALSE, method = c("left.kept", "both.sides"), named = TRUE) {
+  if (minlength <= 0L) {
+    result <- rep.int("", length(names.arg))
+    names(result) <- names.arg
+    return(result)
+  }
+  labels <- names.arg
+  texts <- sub("^ +", "", sub(" +$", "", as.character(names.arg)))
+  repeated <- duplicated(texts)
+  distinct <- texts[!repeated]
+  room <- rep_len(as.integer(minlength), length(distinct))
+  result <- .abbreviate(distinct, room, use.classes)
+  # What has become the same gets more room, until it is different or whole.
+  while (!strict && any(same <- result %in% result[duplicated(result)] & !is.na(result) & result != distinct)) {
+    room[same] <- room[same] + 1L
+    result[same] <- .abbreviate(distinct[same], room[same], use.classes)
+  }
+  if (dot) {
+    shorter <- result != distinct
+    result[shorter] <- paste0(result[shorter], ".")
+  }
+  result <- result[match(texts, distinct)]
+  if (named) names(result) <- texts
+  result
+}
+
+toTitleCase <- function(text) {
+  small <- c("a", "and", "are", "as", "at", "be", "but", "by", "en", "for", "if", "in", "is", "nor", "not", "of", "on", "or", "per", "so", "the",
+             "via", "vs", "from", "into", "than", "that", "with")
+  either <- c("all", "above", "after", "along", "also", "among", "any", "both", "can", "few", "it", "less", "log", "many", "more", "over", "some",
+              "their", "then", "this", "under", "until", "using", "von", "when", "where", "which", "will", "without", "yet", "you", "your")
+  vapply(text, function(line) {
+    words <- strsplit(line, " ", fixed = TRUE)[[1L]]
+    kept <- words %in% either | words %in% small | nchar(words) < 2L
+    if (length(words) && nchar(words[1L]) > 1L && words[1L] %in% small) kept[1L] <- FALSE
+    substr(words[!kept], 1L, 1L) <- toupper(substr(words[!kept], 1L, 1L))
+    paste(words, collapse = " ")
+  }, "", USE.NAMES = FALSE)
+}
+
+gregexec <- function(pattern, text, ignore.case = FALSE, perl = FALSE, fixed = FALSE, useBytes = FALSE) {
+  text <- as.character(text)
+  found <- gregexpr(pattern, text, ignore.case = ignore.case, perl = perl, fixed = fixed, useBytes = useBytes)
+  lapply(seq_along(text), function(i) {
+    starts <- found[[i]]
+    if (is.na(starts[1L]) || starts[1L] == -1L) return(starts)
+    parts <- regmatches(text[i], found[i])[[1L]]
+    inner <- regexec(pattern, parts, ignore.case = ignore.case, perl = perl, fixed = fixed, useBytes = useBytes)
+    places <- do.call(cbind, lapply(seq_along(inner), function(k) as.vector(inner[[k]]) + (starts[k] - 1L)))
+    sizes <- do.call(cbind, lapply(inner, function(m) as.vector(attr(m, "match.length"))))
+    groups <- attr(starts, "capture.names")
+    if (length(groups)) dimnames(places) <- dimnames(sizes) <- list(c("", groups), NULL)
+    attr(places, "match.length") <- sizes
+    for (name in c("index.type", "useBytes")) attr(places, name) <- attr(starts, name)
+    places
+  })
 }

@@ -97,7 +97,10 @@ print.summary.data.frame <- function(x, ...) print.table(x, ...)
 
 range.default <- function(..., na.rm = FALSE, finite = FALSE) {
   x <- c(..., recursive = TRUE)
+  if (is.numeric(x)) {
+    if (finite || na.rm) x <- x[if (finite) is.finite(x) else !is.na(x)]
+    return(c(min(x), max(x)))
+  }
   na.rm <- na.rm || finite
-  if (finite && is.numeric(x)) x <- x[is.finite(x)]
   c(min(x, na.rm = na.rm), max(x, na.rm = na.rm))
 }

@@ -1,0 +1,280 @@
+# Numerical methods of stats: roots, extremes, interpolation, transforms.
+
+# Brent's method without derivatives ("Algorithms for Minimization without Derivatives", 1973, chapter 5).
+optimize <- function(f, interval, ..., lower = min(interval), upper = max(interval), maximum = FALSE, tol = .Machine$double.eps^0.25) {
+  value <- function(x) {
+    y <- f(x, ...)
+    if (maximum) -y else y
+  }
+  golden <- (3 - sqrt(5)) * 0.5
+  a <- lower
+  b <- upper
+  eps <- sqrt(.Machine$double.eps)
+  v <- w <- x <- a + golden * (b - a)
+  d <- e <- 0
+  fv <- fw <- fx <- value(x)
+  tol3 <- tol/3
+  repeat {
+    middle <- (a + b) * 0.5
+    tol1 <- eps * abs(x) + tol3
+    t2 <- tol1 * 2
+    if (abs(x - middle) <= t2 - (b - a) * 0.5) break
+    p <- q <- r <- 0
+    if (abs(e) > tol1) {
+      r <- (x - w) * (fx - fv)
+      q <- (x - v) * (fx - fw)
+      p <- (x - v) * q - (x - w) * r
+      q <- (q - r) * 2
+      if (q > 0) p <- -p else q <- -q
+      r <- e
+      e <- d
+    }
+    if (abs(p) >= abs(q * 0.5 * r) || p <= q * (a - x) || p >= q * (b - x)) {
+      e <- if (x < middle) b - x else a - x
+      d <- golden * e
+    } else {
+      d <- p/q
+      u <- x + d
+      if (u - a < t2 || b - u < t2) {
+        d <- tol1
+        if (x >= middle) d <- -d
+      }
+    }
+    u <- if (abs(d) >= tol1) x + d else if (d > 0) x + tol1 else x - tol1
+    fu <- value(u)
+    if (fu <= fx) {
+      if (u < x) b <- x else a <- x
+      v <- w
+      w <- x
+      x <- u
+      fv <- fw
+      fw <- fx
+      fx <- fu
+    } else {
+      if (u < x) a <- u else b <- u
+      if (fu <= fw || w == x) {
+        v <- w
+        fv <- fw
+        w <- u
+        fw <- fu
+      } else if (fu <= fv || v == x || v == w) {
+        v <- u
+        fv <- fu
+      }
+    }
+  }
+  if (maximum) list(maximum = x, objective = f(x, ...)) else list(minimum = x, objective = f(x, ...))
+}
+
+optimise <- function(f, interval, ..., lower = min(interval), upper = max(interval), maximum = FALSE, tol = .Machine$double.eps^0.25)
+  optimize(f, interval, ..., lower = lower, upper = upper, maximum = maximum, tol = tol)
+
+# Brent's method for zeros (chapter 4 of the same book).
+uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interval), f.lower = f(lower, ...), f.upper = f(upper, ...),
+                    extendInt = "no", check.conv = FALSE, tol = .Machine$double.eps^0.25, maxiter = 1000, trace = 0) {
+  if (!missing(interval) && length(interval) != 2L) stop("'interval' must be a vector of length 2")
+  if (!is.numeric(lower) || !is.numeric(upper) || lower >= upper) stop("lower < upper  is not fulfilled")
+  if (is.na(f.lower)) stop("f.lower = f(lower) is NA")
+  if (is.na(f.upper)) stop("f.upper = f(upper) is NA")
+  if (f.lower * f.upper > 0) stop("f() values at end points not of opposite sign")
+  a <- lower
+  fa <- f.lower
+  b <- upper
+  fb <- f.upper
+  c <- a
+  fc <- fa
+  steps <- 2L
+  precision <- NA_real_
+  if (fa == 0) {
+    b <- a
+    fb <- fa
+    precision <- 0
+  } else if (fb == 0) precision <- 0
+  while (is.na(precision) && steps <= maxiter) {
+    previous <- b - a
+    if (abs(fc) < abs(fb)) {
+      a <- b
+      b <- c
+      c <- a
+      fa <- fb
+      fb <- fc
+      fc <- fa
+    }
+    enough <- 2 * .Machine$double.eps * abs(b) + tol/2
+    step <- (c - b)/2
+    if (abs(step) <= enough || fb == 0) {
+      precision <- abs(c - b)
+      break
+    }
+    if (abs(previous) >= enough && abs(fa) > abs(fb)) {
+      cb <- c - b
+      if (a == c) {
+        t1 <- fb/fa
+        p <- cb * t1
+        q <- 1 - t1
+      } else {
+        q <- fa/fc
+        t1 <- fb/fc
+        t2 <- fb/fa
+        p <- t2 * (cb * q * (q - t1) - (b - a) * (t1 - 1))
+        q <- (q - 1) * (t1 - 1) * (t2 - 1)
+      }
+      if (p > 0) q <- -q else p <- -p
+      if (p < 0.75 * cb * q - abs(enough * q)/2 && p < abs(previous * q/2)) step <- p/q
+    }
+    if (abs(step) < enough) step <- if (step > 0) enough else -enough
+    a <- b
+    fa <- fb
+    b <- b + step
+    fb <- f(b, ...)
+    steps <- steps + 1L
+    if ((fb > 0 && fc > 0) || (fb < 0 && fc < 0)) {
+      c <- a
+      fc <- fa
+    }
+  }
+  if (is.na(precision)) warning("-1 iterations")
+  list(root = b, f.root = fb, iter = steps, init.it = NA_integer_, estim.prec = precision)
+}
+
+.knots <- function(x, y, ties) {
+  if (is.null(y)) {
+    if (is.list(x)) {
+      y <- x$y
+      x <- x$x
+    } else {
+      y <- x
+      x <- seq_along(x)
+    }
+  }
+  x <- as.double(x)
+  y <- as.double(y)
+  if (length(x) != length(y)) stop("'x' and 'y' lengths differ", call. = sys.call(-1L))
+  known <- !is.na(x) & !is.na(y)
+  x <- x[known]
+  y <- y[known]
+  if (anyDuplicated(x)) {
+    y <- as.vector(tapply(y, x, match.fun(ties)))
+    x <- sort(unique(x))
+  } else {
+    places <- order(x)
+    x <- x[places]
+    y <- y[places]
+  }
+  list(x = x, y = y)
+}
+
+.between <- function(knots, at, method, yleft, yright, f) {
+  x <- knots$x
+  y <- knots$y
+  n <- length(x)
+  place <- findInterval(at, x, rightmost.closed = TRUE)
+  inside <- !is.na(at) & at >= x[1L] & at <= x[n]
+  result <- rep_len(NA_real_, length(at))
+  result[!is.na(at) & at < x[1L]] <- yleft
+  result[!is.na(at) & at > x[n]] <- yright
+  left <- pmin(place[inside], n - 1L)
+  result[inside] <- if (n == 1L) y[1L] else if (method == "linear")
+    y[left] + (y[left + 1L] - y[left]) * ((at[inside] - x[left])/(x[left + 1L] - x[left]))
+  else ifelse(at[inside] == x[left + 1L], y[left + 1L], ifelse(at[inside] == x[left], y[left], y[left] * (1 - f) + y[left + 1L] * f))
+  result
+}
+
+approx <- function(x, y = NULL, xout, method = "linear", n = 50, yleft, yright, rule = 1, f = 0, ties = mean, na.rm = TRUE) {
+  method <- match.arg(method, c("linear", "constant"))
+  knots <- .knots(x, y, ties)
+  count <- length(knots$x)
+  if (count <= 1L && method == "linear") stop("need at least two non-NA values to interpolate")
+  rule <- rep_len(rule, 2L)
+  if (missing(yleft)) yleft <- if (rule[1L] == 1) NA else knots$y[1L]
+  if (missing(yright)) yright <- if (rule[2L] == 1) NA else knots$y[count]
+  if (missing(xout)) xout <- seq.int(knots$x[1L], knots$x[count], length.out = n)
+  list(x = xout, y = .between(knots, as.double(xout), method, yleft, yright, f))
+}
+
+approxfun <- function(x, y = NULL, method = "linear", yleft, yright, rule = 1, f = 0, ties = mean, na.rm = TRUE) {
+  method <- match.arg(method, c("linear", "constant"))
+  knots <- .knots(x, y, ties)
+  rule <- rep_len(rule, 2L)
+  if (missing(yleft)) yleft <- if (rule[1L] == 1) NA else knots$y[1L]
+  if (missing(yright)) yright <- if (rule[2L] == 1) NA else knots$y[length(knots$y)]
+  function(v) .between(knots, as.double(v), method, yleft, yright, f)
+}
+
+fft <- function(z, inverse = FALSE) {
+  d <- dim(z)
+  result <- if (is.null(d) || length(d) == 1L) .fft(z, inverse) else {
+    result <- z
+    for (along in seq_along(d)) {
+      parts <- apply(result, seq_along(d)[-along], .fft, inverse)
+      dim(parts) <- c(d[along], d[-along])
+      result <- aperm(parts, order(c(along, seq_along(d)[-along])))
+    }
+    return(result)
+  }
+  if (!is.null(d)) dim(result) <- d
+  result
+}
+
+mvfft <- function(z, inverse = FALSE) {
+  if (!is.matrix(z)) stop("vector-valued (multivariate) series required")
+  apply(z, 2L, .fft, inverse)
+}
+
+convolve <- function(x, y, conj = TRUE, type = c("circular", "open", "filter")) {
+  type <- match.arg(type)
+  n <- length(x)
+  ny <- length(y)
+  whole <- is.numeric(x) && is.numeric(y)
+  if (type == "circular") {
+    if (ny != n) stop("length mismatch in convolution")
+  } else {
+    x <- c(rep.int(0, ny - 1L), x)
+    y <- c(y, rep.int(0, n - 1L))
+    n <- length(y)
+  }
+  result <- fft(fft(x) * (if (conj) Conj(fft(y)) else fft(y)), inverse = TRUE)
+  if (type == "filter") result <- result[-c(seq_len(ny - 1L), n - seq_len(ny - 1L) + 1L)]
+  if (whole) Re(result)/n else result/n
+}
+
+embed <- function(x, dimension = 1) {
+  n <- NROW(x)
+  if (dimension < 1 || dimension > n) stop("wrong embedding dimension")
+  rows <- n - dimension + 1L
+  if (!is.matrix(x)) return(matrix(x[1L:rows + rep.int(dimension:1L, rep.int(rows, dimension)) - 1L], rows, dimension))
+  do.call(cbind, lapply(dimension:1, function(lag) x[lag:(lag + rows - 1L), , drop = FALSE]))
+}
+
+formula <- function(x, ...) UseMethod("formula")
+
+formula.default <- function(x, env = parent.frame(), ...) {
+  result <- if (is.character(x)) str2lang(paste(x, collapse = " ")) else if (is.list(x) && !is.null(x$formula)) x$formula else x
+  if (!inherits(result, "formula")) result <- eval(result, env)
+  if (!inherits(result, "formula")) stop("invalid formula")
+  environment(result) <- env
+  result
+}
+
+formula.formula <- function(x, ...) x
+
+formula.character <- function(x, env = parent.frame(), ...) formula.default(x, env)
+
+as.formula <- function(object, env = parent.frame()) if (inherits(object, "formula")) object else formula.default(object, env)
+
+relist <- function(flesh, skeleton = attr(flesh, "skeleton")) {
+  used <- 0L
+  take <- function(shape) {
+    if (is.list(shape)) {
+      shape[] <- lapply(shape, take)
+      return(shape)
+    }
+    count <- length(shape)
+    part <- unname(flesh)[used + seq_len(count)]
+    used <<- used + count
+    if (!is.null(dim(shape))) dim(part) <- dim(shape)
+    if (!is.null(names(shape))) names(part) <- names(shape)
+    part
+  }
+  take(skeleton)
+}
