@@ -5,27 +5,12 @@ import java.lang.classfile.Label;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
-import java.util.Set;
 
 /**
  * Walks along a method and says where the recorder has to be told the call site. Not before each
  * call: a return restores the site, so on one line without branches the first call is enough.
  */
 final class CallSites {
-  /** Calls of these end in no instrumented method. */
-  private static final Set<String> LEAVES =
-      Set.of(
-          "java/lang/Math",
-          "java/lang/StrictMath",
-          "java/lang/Boolean",
-          "java/lang/Byte",
-          "java/lang/Character",
-          "java/lang/Short",
-          "java/lang/Integer",
-          "java/lang/Long",
-          "java/lang/Float",
-          "java/lang/Double");
-
   /** No change of the site is needed. */
   static final int SAME = -1;
 
@@ -50,7 +35,7 @@ final class CallSites {
       case LineNumber number -> line = number.line();
       // Control may come from elsewhere.
       case Label _ -> lastLine = NOT_SET;
-      case InvokeInstruction call when !isLeaf(call) -> {
+      case InvokeInstruction call when !Callees.areClosed(call) -> {
         return site();
       }
       case InvokeDynamicInstruction _ -> {
@@ -61,17 +46,17 @@ final class CallSites {
     return SAME;
   }
 
+  /** {@return the number of the site of this element, if it is a call, or {@link #SAME}} */
+  int at(CodeElement element) {
+    lastLine = NOT_SET;
+    return before(element);
+  }
+
   private int site() {
     if (line == lastLine) {
       return SAME;
     }
     lastLine = line;
     return names.siteNumber(source, line);
-  }
-
-  private static boolean isLeaf(InvokeInstruction call) {
-    var owner = call.owner().asInternalName();
-    return LEAVES.contains(owner)
-        || owner.equals("java/lang/Object") && call.name().equalsString("<init>");
   }
 }

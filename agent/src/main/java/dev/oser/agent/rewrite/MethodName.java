@@ -3,7 +3,14 @@ package dev.oser.agent.rewrite;
 import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.MethodModel;
+import java.lang.classfile.TypeKind;
+import java.lang.classfile.attribute.StackMapFrameInfo.ObjectVerificationTypeInfo;
+import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
+import java.lang.classfile.attribute.StackMapFrameInfo.VerificationTypeInfo;
 import java.lang.constant.ClassDesc;
+import java.lang.reflect.AccessFlag;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /**
@@ -12,11 +19,20 @@ import java.util.stream.Collectors;
  * @param label unique in the program, or as good as: the class, the name, and the parameters if
  *     there are several methods of that name
  * @param key what a stack walk calls it: class, name and descriptor
+ * @param owner its class, as class files call it
  * @param name its simple name
  * @param source the name of the source file
  * @param version the major version of the class
+ * @param startTypes the types of its variables when it starts, for stack maps
  */
-record MethodName(String label, String key, String name, String source, int version) {
+record MethodName(
+    String label,
+    String key,
+    String owner,
+    String name,
+    String source,
+    int version,
+    List<VerificationTypeInfo> startTypes) {
   static MethodName of(ClassModel model, MethodModel method) {
     var name = method.methodName().stringValue();
     var className = className(model);
@@ -29,7 +45,8 @@ record MethodName(String label, String key, String name, String source, int vers
             .map(attribute -> attribute.sourceFile().stringValue())
             .orElse(className.substring(className.lastIndexOf('.') + 1));
     var key = key(className, name, method.methodType().stringValue());
-    return new MethodName(label, key, name, source, model.majorVersion());
+    return new MethodName(
+        label, key, model.thisClass().asInternalName(), name, source, model.majorVersion(), startTypes(model, method));
   }
 
   static String key(String className, String name, String descriptor) {
@@ -38,6 +55,27 @@ record MethodName(String label, String key, String name, String source, int vers
 
   static String className(ClassModel model) {
     return model.thisClass().asInternalName().replace('/', '.');
+  }
+
+  private static List<VerificationTypeInfo> startTypes(ClassModel model, MethodModel method) {
+    var types = new ArrayList<VerificationTypeInfo>();
+    if (!method.flags().has(AccessFlag.STATIC)) {
+      types.add(
+          method.methodName().equalsString("<init>")
+              ? SimpleVerificationTypeInfo.UNINITIALIZED_THIS
+              : ObjectVerificationTypeInfo.of(model.thisClass()));
+    }
+    for (var parameter : method.methodTypeSymbol().parameterList()) {
+      types.add(
+          switch (TypeKind.from(parameter).asLoadable()) {
+            case LONG -> SimpleVerificationTypeInfo.LONG;
+            case FLOAT -> SimpleVerificationTypeInfo.FLOAT;
+            case DOUBLE -> SimpleVerificationTypeInfo.DOUBLE;
+            case REFERENCE -> ObjectVerificationTypeInfo.of(parameter);
+            default -> SimpleVerificationTypeInfo.INTEGER;
+          });
+    }
+    return types;
   }
 
   boolean isConstructor() {

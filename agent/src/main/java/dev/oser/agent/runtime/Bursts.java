@@ -8,9 +8,8 @@ import org.jspecify.annotations.Nullable;
  * with Static Bursting"). A thread of its own switches between the two, so that events need not
  * look at a clock.
  *
- * <p>Between bursts a method gets a recorder that ignores it, without even finding out which is
- * that of its thread: that is all it costs. So nothing is known of the methods that started then,
- * and at the first call of a burst a thread finds out where it is by walking its stack.
+ * <p>Nothing is known of the methods that started between bursts. So at the first call of a burst a
+ * thread finds out where it is by walking its stack, and again whenever such a method calls another.
  */
 public final class Bursts {
   /** Several, so that threads seldom write to the same; each is known to be absent. */
@@ -18,8 +17,8 @@ public final class Bursts {
 
   private static final ContextRecorder[] ABSENT = new ContextRecorder[PLACES];
 
-  /** Whether a burst is on. */
-  static volatile boolean isOn;
+  /** Whether a burst is on. Instrumented code looks at it when a method starts. */
+  public static volatile boolean isOn;
 
   /** The number of the burst. */
   static volatile int number;

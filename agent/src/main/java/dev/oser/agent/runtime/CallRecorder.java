@@ -17,6 +17,11 @@ public final class CallRecorder extends ContextRecorder {
   }
 
   @Override
+  void touch(int method) {
+    profiler.touch(method, site);
+  }
+
+  @Override
   void ascend() {
     site = profiler.site();
     profiler.exit();

@@ -51,6 +51,9 @@ public abstract class ContextRecorder extends Recorder {
   /** The current method is left; sets the site. */
   abstract void ascend();
 
+  /** A method was entered from the site, and left. */
+  abstract void touch(int method);
+
   /** {@return what was recorded} */
   public final ContextSummary summary(Labels labels) {
     return profiler.summary(metric, labels);
@@ -94,6 +97,28 @@ public abstract class ContextRecorder extends Recorder {
     }
   }
 
+  /** A method starts and ends, and no other in between. */
+  final void leaf(int method) {
+    if (activity == IDLE) {
+      if (depth >= safeDepth) {
+        ensureHeadroom();
+      }
+      activity = BUSY;
+      if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
+        try {
+          calls++;
+          touch(method);
+        } catch (Throwable e) {
+          damage = e;
+        }
+      }
+      activity = IDLE;
+      if (isVirtual && depth == 0) {
+        Recorders.release(this);
+      }
+    }
+  }
+
   /**
    * A stack overflow in the middle of an event would leave a damaged tree. So where the stack is
    * deeper than it ever was, there must be room for an event, or the method overflows before it
@@ -133,22 +158,54 @@ public abstract class ContextRecorder extends Recorder {
       if (isVirtual && depth == 0) {
         Recorders.release(this);
       }
-    } else if (activity == ABSENT && Bursts.isOn) {
-      ((ContextRecorder) Recorders.current()).exitUnseen();
     }
   }
 
-  /** The end of a method that started between bursts; it is the innermost there is. */
-  private void exitUnseen() {
-    if (depth > 0 && isSynchronised()) {
-      exit(depth);
+  /**
+   * A method is about to call another.
+   *
+   * @param own its depth; methods further in ended without saying so
+   * @param place where it is in its code
+   */
+  public final void at(int own, int place) {
+    if (activity == IDLE) {
+      if (depth > own) {
+        leave(own);
+      }
+      tell(own, place);
     }
   }
 
-  /** {@return whether the recorder knows all methods that are active} */
-  boolean isSynchronised() {
-    return true;
+  /** A method says where it is. */
+  void tell(int own, int place) {
+    site = place;
   }
+
+  /** {@return whether this stands for the recorder of a thread that could join now} */
+  public final boolean canJoin() {
+    return activity == ABSENT && Bursts.isOn;
+  }
+
+  /** {@return whether a method that started unseen is seen from now on} */
+  final boolean join() {
+    boolean joined = false;
+    if (activity == IDLE) {
+      activity = BUSY;
+      if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
+        try {
+          findPlace();
+          joined = true;
+        } catch (Throwable e) {
+          damage = e;
+        }
+      }
+      activity = IDLE;
+    }
+    return joined;
+  }
+
+  /** Finds out which methods are active; the innermost is seen from now on. */
+  void findPlace() {}
 
   /**
    * A method has caught an exception.

@@ -13,5 +13,8 @@ public final class EmptyRecorder extends ContextRecorder {
   void descend(int method) {}
 
   @Override
+  void touch(int method) {}
+
+  @Override
   void ascend() {}
 }

@@ -15,4 +15,22 @@ public final class Events {
   public static ContextRecorder enterInBursts(int method) {
     return Bursts.isOn ? enter(method) : Bursts.absent();
   }
+
+  /** {@return the recorder for a method that started between bursts and is active in one} */
+  public static ContextRecorder join() {
+    var recorder = (ContextRecorder) Recorders.current();
+    return recorder.join() ? recorder : Bursts.absent();
+  }
+
+  /** A method starts and ends, and no other in between. */
+  public static void leaf(int method) {
+    ((ContextRecorder) Recorders.current()).leaf(method);
+  }
+
+  /** The same, if a burst is on. */
+  public static void leafInBursts(int method) {
+    if (Bursts.isOn) {
+      leaf(method);
+    }
+  }
 }

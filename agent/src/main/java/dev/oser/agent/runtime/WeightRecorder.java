@@ -41,6 +41,14 @@ public final class WeightRecorder extends ContextRecorder {
   }
 
   @Override
+  void touch(int method) {
+    descend(method);
+    depth++;
+    ascend();
+    depth--;
+  }
+
+  @Override
   void ascend() {
     charge();
     site = profiler.site();

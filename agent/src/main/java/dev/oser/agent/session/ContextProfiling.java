@@ -1,5 +1,6 @@
 package dev.oser.agent.session;
 
+import dev.oser.agent.options.Metric;
 import dev.oser.agent.options.Mode;
 import dev.oser.agent.options.Options;
 import dev.oser.agent.rewrite.BodyFactory;
@@ -49,7 +50,7 @@ final class ContextProfiling implements Profiling {
 
   @Override
   public BodyFactory bodies() {
-    return new ContextBodies(names, options.burst() != null);
+    return new ContextBodies(names, options.burst() != null, options.metric() == Metric.CALLS);
   }
 
   @Override

@@ -61,7 +61,7 @@ class ForgottenExitTest {
     var rewriter =
         new ClassRewriter(
             new Selection(Options.parse("cct")),
-            (name, code) -> new ContextBody(name, code, names, "enter", coversExceptions),
+            (name, code) -> new ContextBody(name, code, names, coversExceptions),
             new Tally());
     var name = Program.class.getName();
     byte[] original;

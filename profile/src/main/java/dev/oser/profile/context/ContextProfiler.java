@@ -45,6 +45,15 @@ public final class ContextProfiler {
     counter.add(cursor, 1);
   }
 
+  /** A call and its return, without calls in between: counts the callee without moving there. */
+  public void touch(int method, int site) {
+    int node = tree.child(cursor, ContextTree.key(method, site));
+    counter.add(node, 1);
+    if (tree.isUseless(node)) {
+      tree.prune(node, cursor);
+    }
+  }
+
   /** A call that is not counted yet: moves to the context of the callee. */
   public void descend(int method, int site) {
     cursor = tree.child(cursor, ContextTree.key(method, site));

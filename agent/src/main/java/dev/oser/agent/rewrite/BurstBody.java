@@ -1,0 +1,204 @@
+package dev.oser.agent.rewrite;
+
+import dev.oser.agent.runtime.Bursts;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.Instruction;
+import java.lang.classfile.Label;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.attribute.CodeAttribute;
+import java.lang.classfile.instruction.NewObjectInstruction;
+import java.lang.classfile.instruction.ReturnInstruction;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * A method that is looked at in bursts only. Its code is there twice, and which copy runs is
+ * decided when it starts (Arnold and Ryder, <i>A Framework for Reducing the Cost of Instrumented
+ * Code</i>):
+ *
+ * <pre>
+ * if (!Bursts.isOn) {
+ *   … the code as it was; at the start of loops that call: if (Bursts.isOn) goto join
+ * }
+ * recorder = Events.enter(METHOD)
+ * depth = recorder.depth
+ * try {
+ *   … recorder.at(depth, SITE) before calls
+ *   … recorder.exit(depth) before returns
+ * } catch (Throwable e) {
+ *   recorder.exit(depth)
+ *   throw e
+ * }
+ * join:
+ * recorder = Events.join()
+ * depth = recorder.depth
+ * goto the start of the same loop in the second copy
+ * </pre>
+ *
+ * <p>So between bursts a call costs one look at a flag. Nothing is told of the ends of methods that
+ * started then: what is told in the second copy always comes with the depth.
+ */
+final class BurstBody implements Body {
+  /** Beyond 8,000 bytes the JVM does not compile a method, and the second copy is the larger. */
+  private static final int MOST_BYTES = 2000;
+
+  private static final ClassDesc BURSTS = Bursts.class.describeConstable().orElseThrow();
+
+  private final MethodName name;
+  private final CodeAttribute code;
+  private final Names names;
+  private final List<CodeElement> elements;
+  private final int initialisation;
+  private final Set<Label> heads;
+  private final RecorderVariables variables;
+
+  BurstBody(MethodName name, CodeAttribute code, Names names) {
+    this.name = name;
+    this.code = code;
+    this.names = names;
+    elements = code.elementList();
+    initialisation = name.isConstructor() ? ConstructorCalls.find(elements) : -1;
+    heads = LoopHeads.find(elements, initialisation + 1);
+    variables = new RecorderVariables(code);
+  }
+
+  @Override
+  public void write(CodeBuilder to) {
+    if (code.codeLength() <= MOST_BYTES) {
+      new TwoCopies(to).write();
+    } else {
+      var maps = new StackMaps(code, name.version(), RecorderVariables.types());
+      new WatchedCopy(to, maps, to::with).write("enterInBursts", true);
+      maps.write(to);
+    }
+  }
+
+  /** The method as it was and the copy that tells. */
+  private final class TwoCopies {
+    private final CodeBuilder to;
+    private final Map<Label, Label> copies = new HashMap<>();
+    private final Map<Label, Label> joins = new LinkedHashMap<>();
+    private final StackMaps maps = new StackMaps(code, name.version(), List.of());
+
+    TwoCopies(CodeBuilder to) {
+      this.to = to;
+    }
+
+    private Label copy(Label label) {
+      return copies.computeIfAbsent(label, _ -> to.newLabel());
+    }
+
+    void write() {
+      var watched = to.newLabel();
+      goIfOn(watched);
+      for (var element : elements) {
+        if (element instanceof NewObjectInstruction) {
+          maps.moveNew(to.newBoundLabel());
+        }
+        if (element instanceof Instruction) {
+          maps.passedInstruction();
+        }
+        to.with(element);
+        if (element instanceof Label label) {
+          maps.passed(label);
+          if (heads.contains(label) && maps.canBeLeft(label)) {
+            goIfOn(joins.computeIfAbsent(label, _ -> to.newLabel()));
+          }
+        }
+      }
+      to.labelBinding(watched);
+      maps.addStart(watched, name.startTypes());
+      var watchedMaps =
+          new StackMaps(code, name.version(), RecorderVariables.types(), this::copy);
+      var copy = new CodeCopy(to, this::copy);
+      new WatchedCopy(to, watchedMaps, copy::write).write("enter", false);
+      joins.forEach(this::join);
+      maps.write(to, watchedMaps);
+    }
+
+    private void goIfOn(Label target) {
+      to.getstatic(BURSTS, "isOn", ConstantDescs.CD_boolean).branch(Opcode.IFNE, target);
+    }
+
+    private void join(Label head, Label join) {
+      to.labelBinding(join);
+      maps.addCopy(join, head);
+      variables.join(to);
+      to.goto_(copy(head));
+    }
+  }
+
+  /** The copy that tells, or the only one. */
+  private final class WatchedCopy {
+    private final CodeBuilder to;
+    private final StackMaps maps;
+    private final Consumer<CodeElement> copy;
+
+    WatchedCopy(CodeBuilder to, StackMaps maps, Consumer<CodeElement> copy) {
+      this.to = to;
+      this.maps = maps;
+      this.copy = copy;
+    }
+
+    /**
+     * @param isAlone whether it also runs between bursts, with a recorder that ignores everything
+     */
+    void write(String start, boolean isAlone) {
+      var sites = new CallSites(name.source(), names);
+      variables.start(to, start, names.methodNumber(name));
+      var begin = to.newBoundLabel();
+      var uninitialised = to.newLabel();
+      var initialised = to.newLabel();
+      for (int i = 0; i < elements.size(); i++) {
+        var element = elements.get(i);
+        int site = sites.at(element);
+        if (site != CallSites.SAME) {
+          variables.tellPlace(to, site);
+        }
+        if (element instanceof ReturnInstruction) {
+          variables.tellDepth(to, "exit");
+        }
+        if (element instanceof NewObjectInstruction) {
+          maps.moveNew(to.newBoundLabel());
+        }
+        if (element instanceof Instruction) {
+          maps.passedInstruction();
+        }
+        if (i == initialisation) {
+          to.labelBinding(uninitialised).with(element).labelBinding(initialised);
+        } else {
+          copy.accept(element);
+        }
+        if (element instanceof Label label) {
+          maps.passed(label);
+          if (isAlone && heads.contains(label) && maps.canBeLeft(label)) {
+            join(label);
+          }
+        }
+      }
+      var end = to.newBoundLabel();
+      if (initialisation >= 0) {
+        variables.handler(to, maps, begin, uninitialised, true);
+        variables.handler(to, maps, initialised, end, false);
+      } else {
+        variables.handler(to, maps, begin, end, false);
+      }
+    }
+
+    private void join(Label head) {
+      var goOn = to.newLabel();
+      variables.askWhetherToJoin(to);
+      to.branch(Opcode.IFEQ, goOn);
+      variables.join(to);
+      to.labelBinding(goOn);
+      maps.addCopy(goOn, head);
+    }
+  }
+}

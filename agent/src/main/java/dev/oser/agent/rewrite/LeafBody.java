@@ -1,0 +1,44 @@
+package dev.oser.agent.rewrite;
+
+import dev.oser.agent.runtime.Events;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.attribute.CodeAttribute;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+
+/**
+ * A method among the {@link Leaves} that tells when it starts. That is all there is to tell, and so
+ * little code that the JVM goes on to inline getters and setters wherever they are called.
+ */
+final class LeafBody implements Body {
+  private static final ClassDesc EVENTS = Events.class.describeConstable().orElseThrow();
+  private static final MethodTypeDesc LEAF =
+      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
+
+  private final MethodName name;
+  private final CodeAttribute code;
+  private final Names names;
+  private final String event;
+
+  /**
+   * @param event which of the {@link Events} its start is
+   */
+  LeafBody(MethodName name, CodeAttribute code, Names names, String event) {
+    this.name = name;
+    this.code = code;
+    this.names = names;
+    this.event = event;
+  }
+
+  @Override
+  public void write(CodeBuilder to) {
+    var maps = new StackMaps(code, name.version(), List.of());
+    to.loadConstant(names.methodNumber(name)).invokestatic(EVENTS, event, LEAF);
+    for (var element : code.elementList()) {
+      to.with(element);
+    }
+    maps.write(to);
+  }
+}
