@@ -41,7 +41,8 @@ final class RSources {
           "str.R",
           "statistics.R",
           "delimited.R",
-          "utilities.R");
+          "utilities.R",
+          "tools.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}
