@@ -44,7 +44,8 @@ final class RSources {
           "delimited.R",
           "utilities.R",
           "files.R",
-          "numerics.R");
+          "numerics.R",
+          "tools.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}

@@ -116,7 +116,7 @@ public final class Printer {
       line(BASE_NAMESPACE);
       return;
     }
-    line(Primitives.shown(builtin.name()));
+    line(Signatures.primitive(builtin.name()));
   }
 
   private void closure(Closure closure) {
