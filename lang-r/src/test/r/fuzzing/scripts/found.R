@@ -29,3 +29,17 @@ list() == list()
 list(NULL) == 1
 #%%
 environmentIsLocked(1)
+#%%
+Sys.sleep(mean)
+#%%
+Sys.sleep(-1)
+#%%
+read.table(function(x) x)
+#%%
+tabulate(mean)
+#%%
+split(mean, 1)
+#%%
+tabulate(factor(c("a", "b", "a")))
+tabulate(c(1, 2.7, 2))
+tabulate(c(TRUE, FALSE))

@@ -425,7 +425,9 @@ final class Summaries {
 
   @RBuiltin(value = "tabulate", formals = "bin, nbins")
   static Value tabulate(Value bin, @Nullable Value bins) {
-    var vector = Coercion.vector(bin);
+    if (!(bin instanceof Vector vector) || !vector.isNumeric() && !Methods.isFactor(bin)) {
+      throw new RError("'bin' must be numeric or a factor");
+    }
     int most = 1;
     for (int i = 0; i < vector.length(); i++) {
       most = Math.max(most, vector.intAt(i));

@@ -130,7 +130,7 @@ final class SystemFunctions {
     var settings = context.runtime().extension(Settings.class, Settings::new);
     var result = new int[dots.length()];
     for (int i = 0; i < result.length; i++) {
-      settings.set(dots.name(i), ((Vector) context.force(dots.values()[i])).stringAt(0));
+      settings.set(dots.name(i), Coercion.vector(context.force(dots.values()[i])).stringAt(0));
       result[i] = 1;
     }
     return LogicalVector.of(result);
@@ -183,8 +183,12 @@ final class SystemFunctions {
 
   @RBuiltin(value = "Sys.sleep", formals = "time", visibility = Visibility.OFF)
   static Value sleep(Value time) {
+    double seconds = time instanceof Vector given && given.length() > 0 ? given.doubleAt(0) : -1;
+    if (!(seconds >= 0)) {
+      throw new RError("invalid 'time' value");
+    }
     try {
-      Thread.sleep((long) (((Vector) time).doubleAt(0) * 1000));
+      Thread.sleep((long) (seconds * 1000));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -10,6 +10,7 @@ read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".",
         file <- file(file, "rt")
         on.exit(close(file))
       }
+      if (!inherits(file, "connection")) stop("'file' must be a character string or connection")
       readLines(file)
     }
   if (skip > 0) lines <- lines[-seq_len(min(skip, length(lines)))]
@@ -120,7 +121,7 @@ type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numeral
 }
 
 .convertTexts <- function(x, na.strings, as.is, dec) {
-  result <- .parsedTexts(x, na.strings, dec)
+  result <- .parsedTexts(x, as.character(na.strings), dec)
   if (is.character(result) && !as.is) factor(result) else result
 }
 

@@ -3,6 +3,7 @@
 split <- function(x, f, drop = FALSE, ...) UseMethod("split")
 
 split.default <- function(x, f, drop = FALSE, sep = ".", lex.order = FALSE, ...) {
+  if (is.function(x) || is.environment(x) || is.language(x)) stop("first argument must be a vector")
   f <- .groupingFactor(f, drop, sep, lex.order)
   groups <- .groups(f, nlevels(f), length(x))
   result <- lapply(groups, function(places) x[places])
