@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.text.Parser;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,10 +21,18 @@ final class WorldAssumptionTest {
   /** Counts until the world changes, and says how far it got by a negative number. */
   private static final String PROGRAM =
       """
+      declare @running()
+
       func @spin() -> i64 {
       entry:
         jump loop(0)
       loop(%i: i64):
+        %is_running = i64.eq %i, 1000
+        branch %is_running, tell, on
+      tell:
+        call @running()
+        jump on
+      on:
         %point = checkpoint go, exit
       go:
         %same = holds "the world"
@@ -46,9 +57,18 @@ final class WorldAssumptionTest {
       }
       """;
 
-  private static Machine machine(Engine engine) {
+  private final CountDownLatch running = new CountDownLatch(1);
+
+  private Machine machine(Engine engine) {
     var machine =
         new Machine(MachineOptions.writingTo(OutputStream.nullOutputStream()).with(engine));
+    machine.define(
+        "running",
+        FunctionType.of(CoreType.VOID),
+        _ -> {
+          running.countDown();
+          return null;
+        });
     machine.load(new Parser().parse("world.oir", PROGRAM));
     return machine;
   }
@@ -58,7 +78,8 @@ final class WorldAssumptionTest {
   void aLoopThatRunsNotices(Engine engine) throws Exception {
     var machine = machine(engine);
     var result = CompletableFuture.supplyAsync(() -> machine.call("spin"));
-    Thread.sleep(200);
+    assertTrue(running.await(30, TimeUnit.SECONDS));
+    Thread.sleep(20);
     assertFalse(result.isDone());
     machine.assumption("the world").invalidate();
     assertEquals(5L, result.get(30, TimeUnit.SECONDS));
