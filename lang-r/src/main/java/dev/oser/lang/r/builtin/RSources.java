@@ -44,7 +44,10 @@ final class RSources {
           "delimited.R",
           "utilities.R",
           "files.R",
-          "numerics.R");
+          "numerics.R",
+          "versions.R",
+          "session.R",
+          "derivatives.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}
