@@ -28,11 +28,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Calling a function for each element. */
 final class Applying {
-  private static final Call ELEMENT = Call.of("[[", Symbol.of("X"), Symbol.of("i"));
-
-  /** The call that a function applied to an element sees. */
-  private static final Call SHOWN = Call.of("FUN", ELEMENT, Symbol.DOTS);
-
   private Applying() {}
 
   /** {@return what is applied to: a vector, or an object as a list} */
@@ -53,8 +48,9 @@ final class Applying {
   }
 
   static Value call(Context context, Function function, Value element, Args rest) {
-    var arguments = rest.prepend(Promise.kept(ELEMENT, element));
-    return context.apply(function, arguments, SHOWN);
+    var inner = context.runtime().innerCalls();
+    var arguments = rest.prepend(Promise.kept(inner.of("X[[i]]"), element));
+    return context.apply(function, arguments, inner.of("FUN(X[[i]], ...)"));
   }
 
   @RBuiltin(value = "lapply", formals = "X, FUN, ...")
@@ -227,8 +223,7 @@ final class Applying {
     if (!(given instanceof ListVector list)) {
       throw new RError("second argument must be a list");
     }
-    if (!(what instanceof Function)
-        && !(what instanceof StringVector name && name.length() == 1)) {
+    if (!(what instanceof Function) && !(what instanceof StringVector name && name.length() == 1)) {
       throw new RError("'what' must be a function or character string");
     }
     var builder = new Args.Builder();
@@ -296,6 +291,8 @@ final class Applying {
       current = vector.element(fromRight ? count - 1 : 0);
       done = 1;
     }
+    var shown =
+        context.runtime().innerCalls().of(fromRight ? "f(x[[i]], init)" : "f(init, x[[i]])");
     var steps = new ArrayList<Value>();
     steps.add(current);
     for (; done < count; done++) {
@@ -303,8 +300,8 @@ final class Applying {
       var element = vector.element(fromRight ? count - 1 - done : done);
       current =
           fromRight
-              ? context.apply(function, Args.of(element, current), REDUCE_RIGHT)
-              : context.apply(function, Args.of(current, element), REDUCE);
+              ? context.apply(function, Args.of(element, current), shown)
+              : context.apply(function, Args.of(current, element), shown);
       steps.add(current);
     }
     if (!keep) {
@@ -320,9 +317,4 @@ final class Applying {
     }
     return simple ? Combine.unlist(list, false, true) : list;
   }
-
-  private static final Call REDUCE =
-      Call.of("f", Symbol.of("init"), Call.of("[[", Symbol.of("x"), Symbol.of("i")));
-  private static final Call REDUCE_RIGHT =
-      Call.of("f", Call.of("[[", Symbol.of("x"), Symbol.of("i")), Symbol.of("init"));
 }

@@ -241,6 +241,9 @@ final class AttributeFunctions {
   static Value attribute(Context context, Args arguments) {
     var x = arguments.get(0);
     int nameAt = Math.max(1, arguments.indexOf("which"));
+    if (!(arguments.get(nameAt) instanceof StringVector)) {
+      throw new RError("'which' must be of mode character");
+    }
     var name = Coercion.string(arguments.get(nameAt), "name");
     int exactAt = arguments.indexOf("exact");
     boolean exact =

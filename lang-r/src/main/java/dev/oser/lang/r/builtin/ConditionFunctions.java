@@ -15,6 +15,7 @@ import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -77,10 +78,7 @@ final class ConditionFunctions {
     if (given != null) {
       throw context.runtime().conditions().raise(given);
     }
-    throw context
-        .runtime()
-        .conditions()
-        .raise(text(context, dots), callingFunction(context, call));
+    throw context.runtime().conditions().raise(text(context, dots), callingFunction(context, call));
   }
 
   @RBuiltin(
@@ -125,13 +123,11 @@ final class ConditionFunctions {
     return NullValue.NULL;
   }
 
-  @RBuiltin(value = "signalCondition", formals = "cond, message, call")
-  static Value signal(
-      Context context, Value condition, @Nullable Value message, @Nullable Value call) {
+  @RBuiltin(value = "signalCondition", formals = "cond")
+  static Value signal(Context context, Value condition) {
     var signalled =
         condition instanceof StringVector text && text.length() > 0
-            ? Conditions.condition(
-                text.get(0), call == null ? NullValue.NULL : call, "simpleCondition", "condition")
+            ? Conditions.condition(text.get(0), NullValue.NULL, "simpleCondition", "condition")
             : condition;
     context.runtime().conditions().signal(signalled);
     return NullValue.NULL;
@@ -193,7 +189,9 @@ final class ConditionFunctions {
       context.runtime().setFrame(frame);
     }
     context.setVisible(true);
-    var function = context.function(taken.handler().function());
+    if (!(taken.handler().function() instanceof Function function)) {
+      throw new RError("attempt to apply non-function");
+    }
     enter(context, inner(context).handling(dots.length(), place(chain, taken.handler())));
     try {
       var shown = inner(context).of("value[[3L]](cond)");
@@ -444,8 +442,7 @@ final class ConditionFunctions {
       throw context
           .runtime()
           .conditions()
-          .raise(
-              name.isEmpty() ? untrue(value, code) : name, callingFunction(context, null));
+          .raise(name.isEmpty() ? untrue(value, code) : name, callingFunction(context, null));
     }
   }
 

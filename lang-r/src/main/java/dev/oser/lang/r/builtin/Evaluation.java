@@ -5,7 +5,7 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
-import dev.oser.lang.r.show.Primitives;
+import dev.oser.lang.r.show.Signatures;
 import dev.oser.lang.r.syntax.ParseException;
 import dev.oser.lang.r.syntax.Parser;
 import dev.oser.lang.r.syntax.Source;
@@ -247,15 +247,20 @@ final class Evaluation {
   static Value formals(Context context, @Nullable Value fun, @Nullable Value envir) {
     return switch (function(context, fun)) {
       case Closure closure -> Language.list(closure.formals());
-      case Builtin builtin when builtin.formals() != null -> Language.list(builtin.formals());
+      case Builtin builtin when !builtin.isPrimitive() -> shown(builtin);
       case null, default -> NullValue.NULL;
     };
+  }
+
+  private static Value shown(Builtin builtin) {
+    var formals = Signatures.of(builtin);
+    return formals == null ? NullValue.NULL : Language.list(formals);
   }
 
   /** What {@code args} shows of a primitive; FALSE if it is syntax. */
   @RBuiltin(".primitiveFormals")
   static Value primitiveFormals(Value fun) {
-    var formals = fun instanceof Builtin builtin ? Primitives.formals(builtin.name()) : null;
+    var formals = fun instanceof Builtin builtin ? Signatures.of(builtin) : null;
     return formals == null ? LogicalVector.FALSE : Language.list(formals);
   }
 

@@ -7,8 +7,8 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.Runtime;
-import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
@@ -41,7 +41,7 @@ final class Frames {
     if (number == 0) {
       return null;
     }
-    for (var f = context.runtime().frame(); f != null; f = f.previous()) {
+    for (var f = here; f != null; f = f.previous()) {
       if (f.number() == number) {
         return f;
       }
@@ -78,7 +78,7 @@ final class Frames {
 
   private static List<Frame> all(Context context) {
     var frames = new ArrayList<Frame>();
-    for (var f = context.runtime().frame(); f != null; f = f.previous()) {
+    for (var f = context.frame(); f != null; f = f.previous()) {
       frames.addFirst(f);
     }
     return frames;
@@ -94,6 +94,17 @@ final class Frames {
   static Value environments(Context context) {
     var frames = all(context).stream().map(Frame::environment).toArray(Value[]::new);
     return frames.length == 0 ? NullValue.NULL : ListVector.pairs(frames);
+  }
+
+  @RBuiltin(value = "sys.parents", formals = "")
+  static Value parents(Context context) {
+    var frames = all(context);
+    var parents = new int[frames.size()];
+    for (int i = 0; i < parents.length; i++) {
+      var parent = context.runtime().functionFrameOf(frames.get(i).caller());
+      parents[i] = parent == null ? 0 : parent.number();
+    }
+    return IntVector.of(parents);
   }
 
   @RBuiltin(value = "sys.parent", formals = "n")

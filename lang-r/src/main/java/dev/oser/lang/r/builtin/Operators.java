@@ -28,10 +28,10 @@ import java.util.stream.Stream;
 final class Operators {
   private static final Map<String, ArithmeticOperator> ARITHMETIC =
       Stream.of(ArithmeticOperator.values())
-          .collect(Collectors.toMap(ArithmeticOperator::symbol, each -> each));
+          .collect(Collectors.toUnmodifiableMap(ArithmeticOperator::symbol, each -> each));
   private static final Map<String, ComparisonOperator> COMPARISON =
       Stream.of(ComparisonOperator.values())
-          .collect(Collectors.toMap(ComparisonOperator::symbol, each -> each));
+          .collect(Collectors.toUnmodifiableMap(ComparisonOperator::symbol, each -> each));
 
   private Operators() {}
 
@@ -140,10 +140,7 @@ final class Operators {
   }
 
   /** {@code $} takes its second argument as it is written. */
-  @RBuiltin(
-      value = "$",
-      treatment = Treatment.LAZY,
-      formals = "x, name")
+  @RBuiltin(value = "$", treatment = Treatment.LAZY, formals = "x, name")
   static Value member(Context context, Value x, Value name) {
     var object = context.force(x);
     if (object.isObject()) {

@@ -47,7 +47,8 @@ final class RSources {
           "numerics.R",
           "versions.R",
           "session.R",
-          "derivatives.R");
+          "derivatives.R",
+          "tools.R");
   private static final String ARROW = " <- ";
 
   private RSources() {}

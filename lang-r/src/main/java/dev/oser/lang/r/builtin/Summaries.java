@@ -292,9 +292,9 @@ final class Summaries {
     return missing && !input.removing() ? LogicalVector.NA : LogicalVector.of(!any);
   }
 
-  @RBuiltin(value = "mean.default", formals = "x, ..., na.rm, trim")
+  @RBuiltin(value = "mean.default", formals = "x, trim, na.rm, ...")
   static Value mean(
-      Context context, Value x, Dots rest, @Nullable Value removing, @Nullable Value trim) {
+      Context context, Value x, @Nullable Value trim, @Nullable Value removing, Dots rest) {
     if (!(x instanceof Vector vector)
         || !(Coercion.isNumberLike(x) || x instanceof ComplexVector)
         || Methods.isFactor(x)) {

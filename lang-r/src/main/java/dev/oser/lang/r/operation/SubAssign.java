@@ -108,7 +108,7 @@ public final class SubAssign {
   static Vector source(Value value, Vector target) {
     return switch (value) {
       case Vector vector -> vector;
-      case NullValue nothing -> LogicalVectorHolder.EMPTY;
+      case NullValue nothing -> LogicalVector.of(new int[0]);
       default -> {
         if (target.isAtomic() && target.length() > 0) {
           throw new RError(
@@ -123,11 +123,6 @@ public final class SubAssign {
             : ListVector.of(value);
       }
     };
-  }
-
-  /** An empty vector of the least type. */
-  private static final class LogicalVectorHolder {
-    static final Vector EMPTY = LogicalVector.of(new int[0]);
   }
 
   /** {@return the target in a type and length that hold the new elements, which may be changed} */

@@ -38,10 +38,13 @@ public abstract sealed class Value
     this.attributes = attributes;
   }
 
-  /** All sessions share NULL: what is written on it, all would read. */
+  /** All sessions share NULL and symbols: what is written on them, all would read. */
   private void requireOwnIdentity() {
     if (this == NullValue.NULL) {
       throw new RError("attempt to set an attribute on NULL");
+    }
+    if (this instanceof Symbol) {
+      throw new RError("cannot set attribute on a symbol");
     }
   }
 

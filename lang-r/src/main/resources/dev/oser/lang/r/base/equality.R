@@ -1,7 +1,8 @@
 # Whether values are nearly equal. All methods give TRUE or the differences as texts.
 
 all.equal.default <- function(target, current, ..., check.class = TRUE) {
-  if (is.language(target) || is.function(target)) return(all.equal.language(target, current, ...))
+  if (is.function(target)) return(all.equal.function(target, current, ...))
+  if (is.language(target)) return(all.equal.language(target, current, ...))
   if (is.environment(target)) return(all.equal.environment(target, current, ...))
   if (is.recursive(target)) return(all.equal.list(target, current, ...))
   message <- switch(mode(target),
@@ -174,4 +175,14 @@ all.equal.environment <- function(target, current, ...) {
   if (!is.environment(current)) return("'current' is not an environment")
   if (identical(target, current)) return(TRUE)
   all.equal.list(mget(sort(names(target)), envir = target), mget(sort(names(current)), envir = current), ...)
+}
+
+all.equal.function <- function(target, current, check.environment = TRUE, ...) {
+  message <- all.equal.language(target, current, ...)
+  if (isTRUE(message)) message <- NULL
+  if (check.environment && is.function(current) && !identical(environment(target), environment(current))) {
+    difference <- all.equal.environment(environment(target), environment(current), ...)
+    if (!isTRUE(difference)) message <- c(message, difference)
+  }
+  .equalOr(message)
 }

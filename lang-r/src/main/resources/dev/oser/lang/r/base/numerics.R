@@ -279,35 +279,6 @@ relist <- function(flesh, skeleton = attr(flesh, "skeleton")) {
   take(skeleton)
 }
 
-glob2rx <- function(pattern, trim.head = FALSE, trim.tail = TRUE) {
-  p <- gsub("\\.", "\\\\.", paste0("^", pattern))
-  p <- gsub("\\?", ".", gsub("\\*", ".*", p))
-  p <- gsub("([^\\])\\(", "\\1\\\\(", p)
-  p <- paste0(gsub("([^\\])\\[", "\\1\\\\[", p), "$")
-  if (trim.tail) p <- sub("\\.\\*[$]$", "", p)
-  if (trim.head) p <- sub("\\^\\.\\*", "", p)
-  p
-}
-
-addmargins <- function(A, margin = seq_along(dim(A)), FUN = sum, quiet = FALSE) {
-  FUN <- match.fun(FUN)
-  for (along in margin) {
-    d <- dim(A)
-    rest <- seq_along(d)[-along]
-    sums <- if (length(rest)) apply(A, rest, FUN) else FUN(A)
-    names <- dimnames(A)
-    names[[along]] <- c(names[[along]], "Sum")
-    # The dimension that grows is last while it does.
-    order <- c(rest, along)
-    values <- c(as.vector(aperm(unclass(A), order)), as.vector(sums))
-    grown <- d
-    grown[along] <- d[along] + 1L
-    result <- array(values, grown[order])
-    A <- structure(aperm(result, base::order(order)), dimnames = names, class = "table")
-  }
-  A
-}
-
 p.adjust <- function(p, method = p.adjust.methods, n = length(p)) {
   method <- match.arg(method)
   if (method == "fdr") method <- "BH"

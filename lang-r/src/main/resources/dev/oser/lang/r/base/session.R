@@ -255,8 +255,6 @@ pmin.int <- function(..., na.rm = FALSE) pmin(..., na.rm = na.rm)
 
 logb <- function(x, base = exp(1)) if (missing(base)) log(x) else log(x, base)
 
-isa <- function(x, what) all(what %in% class(x)) && !is.unsorted(match(what, class(x)))
-
 as.null <- function(x, ...) NULL
 
 provideDimnames <- function(x, sep = "", base = list(LETTERS), unique = TRUE) {

@@ -47,45 +47,6 @@ pmin <- function(..., na.rm = FALSE) .parallel(list(...), na.rm, `<`)
   result
 }
 
-diff <- function(x, y) {
-  u <- as.vector(x)
-  v <- as.vector(y)
-  unique(if (length(u) || length(v)) u[match(u, v, 0L) == 0L] else u)
-}
-
-setequal <- function(x, y) {
-  x <- as.vector(x)
-  y <- as.vector(y)
-  all(match(x, y, 0L) > 0L) && all(match(y, x, 0L) > 0L)
-}
-
-pmax <- function(..., na.rm = FALSE) .parallel(list(...), na.rm, `>`)
-
-pmin <- function(..., na.rm = FALSE) .parallel(list(...), na.rm, `<`)
-
-.parallel <- function(vectors, na.rm, better) {
-  result <- vectors[[1L]]
-  for (other in vectors[-1L]) {
-    n <- max(length(result), length(other))
-    if (length(result) == 0L || length(other) == 0L) return(result[0L])
-    if (length(result) < n) result <- rep(result, length.out = n)
-    if (length(other) < n) other <- rep(other, length.out = n)
-    missing.result <- is.na(result)
-    missing.other <- is.na(other)
-    change <- better(other, result)
-    change[is.na(change)] <- FALSE
-    if (na.rm) change <- change | (missing.result & !missing.other)
-    else change <- (change & !missing.result) | (missing.other & !missing.result)
-    result[change] <- other[change]
-  }
-  result
-}
-
-range.default <- function(..., na.rm = FALSE) {
-  x <- c(..., recursive = TRUE)
-  c(min(x, na.rm = na.rm), max(x, na.rm = na.rm))
-}
-
 diff <- function(x, ...) UseMethod("diff")
 
 diff.default <- function(x, lag = 1L, differences = 1L, ...) {

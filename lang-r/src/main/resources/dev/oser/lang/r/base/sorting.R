@@ -63,8 +63,6 @@ anyDuplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast
 
 anyDuplicated.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) anyDuplicated.matrix(x, incomparables, MARGIN, fromLast)
 
-anyDuplicated.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE, ...) anyDuplicated.default(do.call(Map, c(list, unname(x))), fromLast = fromLast)
-
 unique.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) .along(x, MARGIN, which(!duplicated.matrix(x, MARGIN = MARGIN, fromLast = fromLast)))
 
 unique.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) unique.matrix(x, incomparables, MARGIN, fromLast)
