@@ -223,8 +223,7 @@ final class Applying {
     if (!(given instanceof ListVector list)) {
       throw new RError("second argument must be a list");
     }
-    if (!(what instanceof Function)
-        && !(what instanceof StringVector name && name.length() == 1)) {
+    if (!(what instanceof Function) && !(what instanceof StringVector name && name.length() == 1)) {
       throw new RError("'what' must be a function or character string");
     }
     var builder = new Args.Builder();
@@ -292,7 +291,8 @@ final class Applying {
       current = vector.element(fromRight ? count - 1 : 0);
       done = 1;
     }
-    var shown = context.runtime().innerCalls().of(fromRight ? "f(x[[i]], init)" : "f(init, x[[i]])");
+    var shown =
+        context.runtime().innerCalls().of(fromRight ? "f(x[[i]], init)" : "f(init, x[[i]])");
     var steps = new ArrayList<Value>();
     steps.add(current);
     for (; done < count; done++) {

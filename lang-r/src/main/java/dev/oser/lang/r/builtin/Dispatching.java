@@ -86,7 +86,9 @@ final class Dispatching {
               current.definition(),
               Methods.exhausted(current.dotClass()));
     }
-    var call = extended(frame.call(), dots, dispatch.method());
+    // What R does itself counts as the default method.
+    var shown = found == null ? current.generic() + ".default" : dispatch.method();
+    var call = extended(frame.call(), dots, shown);
     context.setVisible(true);
     return context.runtime().evaluator().call(function, arguments, call, frame.caller(), dispatch);
   }
@@ -134,8 +136,7 @@ final class Dispatching {
       return supplied;
     }
     var formals = closure.formals();
-    int[] plan =
-        Matching.plan(formals, supplied.names(), supplied.size(), supplied, frame.call());
+    int[] plan = Matching.plan(formals, supplied.names(), supplied.size(), supplied, frame.call());
     var values = supplied.values().clone();
     for (int i = 0; i < values.length; i++) {
       var name = plan[i] == formals.dots() ? null : formals.names()[plan[i]];

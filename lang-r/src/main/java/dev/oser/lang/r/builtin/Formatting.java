@@ -192,4 +192,48 @@ final class Formatting {
                 Texts.one(preserve, "preserve.width").toUpperCase(Locale.ROOT));
     return StringVector.of(marks.apply(Texts.list(Texts.of(context, x)), width));
   }
+
+  /** {@return the width that elements have in their common format, and for numbers more} */
+  @RBuiltin(value = "format.info", formals = "x, digits, nsmall")
+  static Value info(Context context, Value x, @Nullable Value digits, @Nullable Value nsmall) {
+    var options = context.runtime().options();
+    var style =
+        new NumberStyle(
+            digits == null || Texts.isNull(digits)
+                ? options.intOption("digits", 7)
+                : digits(digits),
+            options.intOption("scipen", 0),
+            nsmall == null ? 0 : nsmall(nsmall),
+            "NA");
+    var vector = Coercion.vector(x);
+    return switch (vector) {
+      case DoubleVector numbers -> shape(numbers.toArray(), style);
+      case ComplexVector numbers -> {
+        var real = new double[numbers.length()];
+        var imaginary = new double[numbers.length()];
+        for (int i = 0; i < real.length; i++) {
+          real[i] = numbers.real(i);
+          imaginary[i] = numbers.imaginary(i);
+        }
+        var parts = new int[6];
+        System.arraycopy(shape(real, style).toArray(), 0, parts, 0, 3);
+        System.arraycopy(shape(imaginary, style).toArray(), 0, parts, 3, 3);
+        yield IntVector.of(parts);
+      }
+      default -> {
+        int widest = 0;
+        for (int i = 0; i < vector.length(); i++) {
+          widest = Math.max(widest, vector.stringAt(i).length());
+        }
+        yield new IntVector(widest);
+      }
+    };
+  }
+
+  /** {@return width, decimals, and how many digits an exponent has beyond the first two} */
+  private static IntVector shape(double[] numbers, NumberStyle style) {
+    var format = RealMeasure.format(numbers, style);
+    return IntVector.of(
+        format.width(), format.decimals(), Math.max(0, format.exponentDigits() - 1));
+  }
 }

@@ -45,6 +45,9 @@ final class RSources {
           "utilities.R",
           "files.R",
           "numerics.R",
+          "versions.R",
+          "session.R",
+          "derivatives.R",
           "tools.R");
   private static final String ARROW = " <- ";
 

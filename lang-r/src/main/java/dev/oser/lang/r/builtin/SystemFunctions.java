@@ -136,13 +136,28 @@ final class SystemFunctions {
     return LogicalVector.of(result);
   }
 
+  @RBuiltin(value = "Sys.unsetenv", formals = "x", visibility = Visibility.OFF)
+  static Value unsetEnvironmentVariable(Context context, Value x) {
+    var settings = context.runtime().extension(Settings.class, Settings::new);
+    var names = (StringVector) x;
+    var result = new int[names.length()];
+    for (int i = 0; i < result.length; i++) {
+      settings.unset(names.get(i));
+      result[i] = 1;
+    }
+    return LogicalVector.of(result);
+  }
+
   /** Environment variables, with those that this session has set. */
   private static final class Settings {
-    private final Map<String, String> changed = new HashMap<>();
+    private final Map<String, @Nullable String> changed = new HashMap<>();
 
     @Nullable String get(String name) {
-      var value = changed.get(name);
-      return value != null ? value : System.getenv(name);
+      return changed.containsKey(name) ? changed.get(name) : System.getenv(name);
+    }
+
+    void unset(String name) {
+      changed.put(name, null);
     }
 
     void set(String name, String value) {
@@ -206,7 +221,8 @@ final class SystemFunctions {
   @RBuiltin(
       value = "library",
       formals =
-          "package, help, pos, lib.loc, character.only, logical.return, warn.conflicts, quietly, verbose, mask.ok, exclude, include.only, attach.required",
+          "package, help, pos, lib.loc, character.only, logical.return, warn.conflicts, quietly,"
+              + " verbose, mask.ok, exclude, include.only, attach.required",
       treatment = Treatment.LAZY,
       visibility = Visibility.OFF)
   static Value library(Context context, Args arguments) {
@@ -231,7 +247,8 @@ final class SystemFunctions {
   @RBuiltin(
       value = {"require", "requireNamespace", "loadNamespace"},
       formals =
-          "package, lib.loc, quietly, warn.conflicts, character.only, mask.ok, exclude, include.only, attach.required, ...",
+          "package, lib.loc, quietly, warn.conflicts, character.only, mask.ok, exclude,"
+              + " include.only, attach.required, ...",
       treatment = Treatment.LAZY,
       visibility = Visibility.OFF)
   static Value require(Context context, Args arguments) {
@@ -252,14 +269,14 @@ final class SystemFunctions {
 
   private static final List<String> PACKAGES_BEHIND =
       List.of(
-        "package:stats",
-        "package:graphics",
-        "package:grDevices",
-        "package:utils",
-        "package:datasets",
-        "package:methods",
-        "Autoloads",
-        "package:base");
+          "package:stats",
+          "package:graphics",
+          "package:grDevices",
+          "package:utils",
+          "package:datasets",
+          "package:methods",
+          "Autoloads",
+          "package:base");
 
   @RBuiltin(value = "gc", formals = "verbose, reset, full", visibility = Visibility.OFF)
   static Value collect(@Nullable Value verbose, @Nullable Value reset, @Nullable Value full) {

@@ -141,6 +141,13 @@ final class Systems {
         rows == NullValue.NULL ? NullValue.NULL : ListVector.of(NullValue.NULL, rows));
   }
 
+  @RBuiltin(".reciprocalCondition")
+  static Value reciprocalCondition(Context context, Value x) {
+    var matrix = Matrix.of(x, 1, 1);
+    var factors = TriangularFactors.of(matrix.data(), matrix.rows());
+    return new DoubleVector(factors.reciprocalCondition(largestColumn(matrix)));
+  }
+
   @RBuiltin(".singularValues")
   static Value singularValues(Context context, Value x) {
     var matrix = Matrix.of(x, 0, 0);

@@ -163,8 +163,7 @@ public final class Printer {
       VectorLayout.write(out, cells, justify(vector), style.width(), style.gap());
     }
     if (most < length) {
-      out.append(
-          REACHED + " -- omitted " + (length - most) + " entries ]\n");
+      out.append(REACHED + " -- omitted " + (length - most) + " entries ]\n");
     }
     write(out.toString());
   }
@@ -221,10 +220,7 @@ public final class Printer {
   }
 
   private void slices(
-      Vector vector,
-      Vector extents,
-      @Nullable ListVector dimnames,
-      @Nullable StringVector titles) {
+      Vector vector, Vector extents, @Nullable ListVector dimnames, @Nullable StringVector titles) {
     int dimensions = extents.length();
     int rows = extents.intAt(0);
     int columns = extents.intAt(1);
@@ -267,7 +263,14 @@ public final class Printer {
     var shape = Arrays.stream(dims).mapToObj(Integer::toString).collect(Collectors.joining(" x "));
     line("<" + shape + " array of " + vector.type() + ">");
     var out = new StringBuilder();
-    layout(Collections.nCopies(dims[0] * dims[1], ""), vector, dims[0], dims[1], dims[0], dimnames, titles)
+    layout(
+            Collections.nCopies(dims[0] * dims[1], ""),
+            vector,
+            dims[0],
+            dims[1],
+            dims[0],
+            dimnames,
+            titles)
         .write(out, style.width());
     for (var each : out.toString().split("\n")) {
       line(each.stripTrailing());

@@ -278,3 +278,70 @@ relist <- function(flesh, skeleton = attr(flesh, "skeleton")) {
   }
   take(skeleton)
 }
+
+ppoints <- function(n, a = if (n <= 10) 3/8 else 1/2) {
+  n <- if (length(n) == 1L) n else length(n)
+  places <- seq_len(max(0, n))
+  (places - a)/(n - 2 * a + 1)
+}
+
+toeplitz <- function(x, ...) {
+  n <- length(x)
+  matrix(x[abs(outer(seq_len(n), seq_len(n), "-")) + 1L], n, n)
+}
+
+reformulate <- function(termlabels, response = NULL, intercept = TRUE, env = parent.frame()) {
+  right <- paste(c(termlabels, if (!intercept) "-1"), collapse = "+")
+  result <- str2lang(paste("~", right))
+  if (!is.null(response)) result <- as.call(list(as.name("~"), if (is.character(response)) as.name(response) else response, result[[2L]]))
+  as.formula(result, env)
+}
+
+diffinv <- function(x, lag = 1L, differences = 1L, xi = rep(0, lag * differences), ...) {
+  for (round in seq_len(differences)) {
+    result <- c(xi[seq_len(lag) + lag * (round - 1L)], numeric(length(x)))
+    for (i in seq_along(x)) result[i + lag] <- result[i] + x[i]
+    x <- result
+  }
+  x
+}
+
+dist <- function(x, method = "euclidean", diag = FALSE, upper = FALSE, p = 2) {
+  methods <- c("euclidean", "maximum", "manhattan", "canberra", "binary", "minkowski")
+  method <- match.arg(method, methods)
+  x <- as.matrix(x)
+  n <- nrow(x)
+  between <- switch(method,
+    euclidean = function(a, b) sqrt(sum((a - b)^2)),
+    maximum = function(a, b) max(abs(a - b)),
+    manhattan = function(a, b) sum(abs(a - b)),
+    canberra = function(a, b) {
+      used <- a != 0 | b != 0
+      sum((abs(a - b)/abs(a + b))[used]) * length(a)/sum(used)
+    },
+    binary = function(a, b) sum((a != 0) != (b != 0))/sum(a != 0 | b != 0),
+    minkowski = function(a, b) sum(abs(a - b)^p)^(1/p))
+  values <- unlist(lapply(seq_len(max(n - 1L, 0L)), function(j) vapply((j + 1L):n, function(i) between(x[i, ], x[j, ]), 0)))
+  structure(as.numeric(values), Size = n, Labels = rownames(x), Diag = diag, Upper = upper, method = method, call = match.call(), class = "dist")
+}
+
+as.matrix.dist <- function(x, ...) {
+  n <- attr(x, "Size")
+  result <- matrix(0, n, n)
+  result[row(result) > col(result)] <- as.vector(x)
+  result <- result + t(result)
+  labels <- attr(x, "Labels")
+  if (is.null(labels)) labels <- as.character(seq_len(n))
+  dimnames(result) <- list(labels, labels)
+  result
+}
+
+print.dist <- function(x, diag = attr(x, "Diag"), upper = attr(x, "Upper"), digits = getOption("digits"), justify = "none", right = TRUE, ...) {
+  whole <- as.matrix(x)
+  cells <- format(whole, digits = digits)
+  if (!isTRUE(upper)) cells[row(cells) < col(cells)] <- ""
+  if (!isTRUE(diag)) cells[row(cells) == col(cells)] <- ""
+  n <- nrow(cells)
+  print(if (isTRUE(diag) || isTRUE(upper)) cells else cells[-1L, -n, drop = FALSE], quote = FALSE, right = right)
+  invisible(x)
+}

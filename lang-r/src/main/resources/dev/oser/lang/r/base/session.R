@@ -1,0 +1,306 @@
+# The session, its namespaces and the system it runs on.
+
+# All packages that are there are part of base.
+asNamespace <- function(ns, base.OK = TRUE) {
+  if (is.environment(ns)) return(ns)
+  if (!isNamespaceLoaded(ns)) stop(packageNotFoundError(as.character(ns), NULL, sys.call()))
+  baseenv()
+}
+
+getNamespace <- function(name) asNamespace(name)
+
+isNamespace <- function(ns) FALSE
+
+isBaseNamespace <- function(ns) identical(ns, baseenv())
+
+isNamespaceLoaded <- function(name) as.character(name) %in% loadedNamespaces()
+
+loadedNamespaces <- function() c("compiler", "graphics", "utils", "grDevices", "stats", "datasets", "methods", "base")
+
+getNamespaceName <- function(ns) if (isBaseNamespace(ns)) "base" else stop("not a namespace")
+
+getNamespaceExports <- function(ns) ls(asNamespace(ns), all.names = TRUE)
+
+getExportedValue <- function(ns, name) get(name, envir = asNamespace(ns))
+
+Sys.getlocale <- function(category = "LC_ALL") {
+  parts <- c("LC_CTYPE", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MONETARY", "LC_MESSAGES")
+  if (category == "LC_ALL") paste0(parts, "=", ifelse(parts == "LC_NUMERIC", "C", "en_US.UTF-8"), collapse = ";")
+  else if (category %in% parts) { if (category == "LC_NUMERIC") "C" else "en_US.UTF-8" }
+  else stop("invalid 'category' argument")
+}
+
+Sys.setlocale <- function(category = "LC_ALL", locale = "") {
+  if (locale %in% c("", "en_US.UTF-8")) return(Sys.getlocale(category))
+  warning(gettextf("OS reports request to set locale to \"%s\" cannot be honored", locale), domain = NA)
+  ""
+}
+
+l10n_info <- function() list(MBCS = TRUE, `UTF-8` = TRUE, `Latin-1` = FALSE, codeset = "UTF-8")
+
+capabilities <- function(what = NULL, Xchk = FALSE) {
+  all <- c(jpeg = FALSE, png = FALSE, tiff = FALSE, tcltk = FALSE, X11 = FALSE, aqua = FALSE, http.ftp = FALSE, sockets = FALSE, libxml = FALSE,
+           fifo = FALSE, cledit = FALSE, iconv = TRUE, NLS = FALSE, Rprof = FALSE, profmem = FALSE, cairo = FALSE, ICU = TRUE, long.double = FALSE,
+           libcurl = FALSE)
+  if (is.null(what)) all else all[match(what, names(all), 0L)]
+}
+
+system <- function(command, intern = FALSE, ignore.stdout = FALSE, ignore.stderr = FALSE, wait = TRUE, input = NULL, show.output.on.console = TRUE,
+                   minimized, invisible, timeout = 0) {
+  if (!is.character(command) || length(command) != 1L) stop("non-empty character argument expected")
+  if (ignore.stdout) command <- paste(command, ">/dev/null")
+  if (ignore.stderr) command <- paste(command, "2>/dev/null")
+  result <- .system(command, intern, wait, if (is.null(input)) NULL else as.character(input))
+  if (intern) {
+    if (result[[2L]] != 0L) {
+      warning(gettextf("running command '%s' had status %d", command, result[[2L]]), domain = NA)
+      attr(result[[1L]], "status") <- result[[2L]]
+    }
+    result[[1L]]
+  } else base::invisible(result[[2L]])
+}
+
+system2 <- function(command, args = character(), stdout = "", stderr = "", stdin = "", input = NULL, env = character(), wait = TRUE, ...) {
+  towards <- function(sign, file) {
+    if (isFALSE(file)) paste0(sign, nullfile()) else if (is.character(file) && nzchar(file)) paste(sign, shQuote(file))
+  }
+  words <- c(env, shQuote(command), args, towards("<", stdin),
+             if (isTRUE(stderr)) "2>&1" else towards("2>", stderr), towards(">", stdout))
+  system(paste(words, collapse = " "), intern = isTRUE(stdout) || isTRUE(stderr), wait = wait, input = input)
+}
+
+Sys.which <- function(names) {
+  result <- vapply(names, function(name) {
+    if (!nzchar(name)) return("")
+    if (grepl("/", name, fixed = TRUE)) return(if (file.access(name, 1L) == 0L) name else "")
+    found <- file.path(strsplit(Sys.getenv("PATH"), ":", fixed = TRUE)[[1L]], name)
+    found <- found[file.access(found, 1L) == 0L & !dir.exists(found)]
+    if (length(found)) found[1L] else ""
+  }, "")
+  names(result) <- names
+  result
+}
+
+R.home <- function(component = "home") {
+  home <- Sys.getenv("R_HOME", unset = getwd())
+  if (component == "home") home else file.path(home, component)
+}
+
+# No package has files of its own.
+system.file <- function(..., package = "base", lib.loc = NULL, mustWork = FALSE) if (mustWork) stop("no file found") else ""
+
+find.package <- function(package = NULL, lib.loc = NULL, quiet = FALSE, verbose = FALSE) {
+  if (quiet) character() else stop(packageNotFoundError(package[1L], lib.loc, sys.call()))
+}
+
+file.show <- function(..., header = NULL, title = NULL, delete.file = FALSE) {
+  files <- c(...)
+  for (file in files) writeLines(c(readLines(file, warn = FALSE), ""))
+  if (delete.file) unlink(files)
+  invisible()
+}
+
+writeChar <- function(object, con, nchars = nchar(object, type = "chars"), eos = "", useBytes = FALSE) {
+  if (!is.character(object)) stop("can only write character objects")
+  # A text cannot hold the zero byte that would end each string.
+  if (!is.null(eos)) stop("only eos = NULL is supported")
+  cat(substring(object, 1L, nchars), file = con, sep = "")
+}
+
+nullfile <- function() "/dev/null"
+
+tracemem <- function(x) stop("R was not compiled with support for memory profiling")
+
+untracemem <- function(x) stop("R was not compiled with support for memory profiling")
+
+retracemem <- function(x, previous = NULL) stop("R was not compiled with support for memory profiling")
+
+is.single <- function(x) stop("type \"single\" unimplemented in R")
+
+is.loaded <- function(symbol, PACKAGE = "", type = "") FALSE
+
+gc.time <- function(on = TRUE) numeric(5L)
+
+pos.to.env <- function(x) as.environment(x)
+
+prmatrix <- function(x, rowlab = dn[[1L]], collab = dn[[2L]], quote = TRUE, right = FALSE, na.print = NULL, ...) {
+  x <- as.matrix(x)
+  dn <- dimnames(x)
+  dimnames(x) <- if (is.null(rowlab) && is.null(collab)) NULL else list(rowlab, collab)
+  print(x, quote = quote, right = right)
+  invisible(x)
+}
+
+.NotYetUsed <- function(arg, error = TRUE) {
+  message <- gettextf("argument '%s' is not used (yet)", arg)
+  if (error) stop(message, domain = NA, call. = FALSE) else warning(message, domain = NA, call. = FALSE)
+}
+
+.NotYetImplemented <- function() stop(gettextf("'%s' is not implemented yet", as.character(sys.call(sys.parent())[[1L]])), call. = FALSE)
+
+.set_row_names <- function(n) if (n > 0) c(NA_integer_, -n) else integer()
+
+list2DF <- function(x = list(), nrow = 0L) {
+  stopifnot(is.list(x), is.null(nrow) || nrow >= 0L)
+  if (length(x)) {
+    rows <- unique(lengths(x))
+    if (length(rows) != 1L) stop("all variables should have the same length")
+  } else rows <- as.integer(nrow)
+  if (is.null(names(x))) names(x) <- character(length(x))
+  structure(x, class = "data.frame", row.names = .set_row_names(rows))
+}
+
+strcapture <- function(pattern, x, proto, perl = FALSE, useBytes = FALSE) {
+  found <- regmatches(x, regexec(pattern, x, perl = perl, useBytes = useBytes))
+  wanted <- length(proto)
+  columns <- lapply(seq_len(wanted), function(j) {
+    texts <- vapply(found, function(m) {
+      if (!length(m)) return(NA_character_)
+      if (length(m) != wanted + 1L) stop("The number of captures in 'pattern' != 'length(proto)'")
+      m[j + 1L]
+    }, "")
+    if (is.character(proto[[j]])) texts else if (is.factor(proto[[j]])) factor(texts) else as.vector(texts, typeof(proto[[j]]))
+  })
+  names(columns) <- names(proto)
+  structure(columns, class = "data.frame", row.names = .set_row_names(length(x)))
+}
+
+agrep <- function(pattern, x, max.distance = 0.1, costs = NULL, ignore.case = FALSE, value = FALSE, fixed = TRUE, useBytes = FALSE) {
+  hit <- which(agrepl(pattern, x, max.distance, costs, ignore.case, fixed, useBytes))
+  if (value) as.character(x)[hit] else hit
+}
+
+agrepl <- function(pattern, x, max.distance = 0.1, costs = NULL, ignore.case = FALSE, fixed = TRUE, useBytes = FALSE) {
+  if (!fixed) stop("approximate matching of regular expressions is not supported")
+  most <- if (is.list(max.distance)) { if (is.null(max.distance$all)) 0.1 else max.distance$all } else max.distance
+  if (most < 1) most <- ceiling(most * nchar(pattern))
+  x <- as.character(x)
+  if (ignore.case) {
+    pattern <- tolower(pattern)
+    x <- tolower(x)
+  }
+  !is.na(x) & .editDistance(pattern, x, TRUE)[1L, ] <= most
+}
+
+adist <- function(x, y = NULL, costs = NULL, counts = FALSE, fixed = TRUE, partial = !fixed, ignore.case = FALSE, useBytes = FALSE) {
+  names.x <- names(x)
+  names.y <- if (is.null(y)) names.x else names(y)
+  x <- as.character(x)
+  y <- if (is.null(y)) x else as.character(y)
+  if (counts) stop("counts of operations are not supported")
+  if (ignore.case) {
+    x <- tolower(x)
+    y <- tolower(y)
+  }
+  result <- t(vapply(x, function(text) as.numeric(.editDistance(text, y, partial)), numeric(length(y))))
+  dim(result) <- c(length(x), length(y))
+  if (!is.null(names.x) || !is.null(names.y)) dimnames(result) <- list(names.x, names.y)
+  result
+}
+
+.bincode <- function(x, breaks, right = TRUE, include.lowest = FALSE) {
+  count <- length(breaks)
+  place <- findInterval(x, breaks, left.open = right, rightmost.closed = include.lowest)
+  place[place == 0L | place == count] <- NA
+  place
+}
+
+psigamma <- function(x, deriv = 0L) mapply(.polygamma, as.double(x), as.integer(deriv))
+
+# Recurrence up to where the asymptotic series is exact (Abramowitz and Stegun, 6.4.6 and 6.4.11).
+.polygamma <- function(x, n) {
+  if (is.na(x)) return(x)
+  if (n == 0L) return(digamma(x))
+  if (n == 1L) return(trigamma(x))
+  sum <- 0
+  while (x < 20 + n) {
+    sum <- sum + x^-(n + 1)
+    x <- x + 1
+  }
+  bernoulli <- c(1/6, -1/30, 1/42, -1/30, 5/66, -691/2730, 7/6, -3617/510)
+  k <- 2 * seq_along(bernoulli)
+  tail <- gamma(n)/x^n + gamma(n + 1)/(2 * x^(n + 1)) + sum(bernoulli * exp(lgamma(k + n) - lgamma(k + 1)) * x^-(k + n))
+  (-1)^(n + 1) * (gamma(n + 1) * sum + tail)
+}
+
+rcond <- function(x, norm = "O", triangular = FALSE, ...) {
+  x <- as.matrix(x)
+  if (nrow(x) != ncol(x)) stop("'x' must be a square matrix")
+  if (norm == "I") x <- t(x)
+  .reciprocalCondition(x)
+}
+
+isSymmetric <- function(object, ...) UseMethod("isSymmetric")
+
+isSymmetric.matrix <- function(object, tol = 100 * .Machine$double.eps, tol1 = 8 * tol, ...) {
+  if (!is.matrix(object) || nrow(object) != ncol(object)) return(FALSE)
+  turned <- if (is.complex(object)) Conj(t(object)) else t(object)
+  isTRUE(all.equal(object, turned, tolerance = tol, ...))
+}
+
+callCC <- function(f) {
+  value <- NULL
+  delayedAssign("throw", return(value))
+  f(function(v) {
+    value <<- v
+    throw
+  })
+}
+
+pmax.int <- function(..., na.rm = FALSE) pmax(..., na.rm = na.rm)
+
+pmin.int <- function(..., na.rm = FALSE) pmin(..., na.rm = na.rm)
+
+logb <- function(x, base = exp(1)) if (missing(base)) log(x) else log(x, base)
+
+as.null <- function(x, ...) NULL
+
+provideDimnames <- function(x, sep = "", base = list(LETTERS), unique = TRUE) {
+  d <- dim(x)
+  names <- dimnames(x)
+  if (is.null(names)) names <- vector("list", length(d))
+  for (i in seq_along(d)) if (is.null(names[[i]]) && d[i] > 0L) {
+    labels <- base[[1L + (i - 1L) %% length(base)]]
+    made <- rep_len(labels, d[i])
+    names[[i]] <- if (unique) make.unique(made, sep = sep) else made
+  }
+  dimnames(x) <- names
+  x
+}
+
+asplit <- function(x, MARGIN) {
+  d <- dim(x)
+  names <- dimnames(x)
+  if (is.character(MARGIN)) MARGIN <- match(MARGIN, names(names))
+  rest <- seq_along(d)[-MARGIN]
+  parts <- aperm(x, c(rest, MARGIN))
+  size <- prod(d[rest])
+  result <- lapply(seq_len(prod(d[MARGIN])), function(i) {
+    part <- as.vector(parts)[(i - 1L) * size + seq_len(size)]
+    if (length(rest) > 1L) array(part, d[rest], if (!is.null(names)) names[rest]) else {
+      names(part) <- names[[rest]]
+      part
+    }
+  })
+  array(result, d[MARGIN], if (!is.null(names)) names[MARGIN])
+}
+
+enquote <- function(cl) as.call(list(as.call(list(as.name("::"), as.name("base"), as.name("quote"))), cl))
+
+dynGet <- function(x, ifnotfound = stop(gettextf("%s not found", sQuote(x)), domain = NA), minframe = 1L, inherits = FALSE) {
+  n <- sys.nframe()
+  while (n > minframe) {
+    n <- n - 1L
+    frame <- sys.frame(n)
+    if (exists(x, envir = frame, inherits = inherits)) return(get(x, envir = frame, inherits = inherits))
+  }
+  ifnotfound
+}
+
+.rowSums <- function(x, m, n, na.rm = FALSE) rowSums(matrix(x, m, n), na.rm)
+
+.colSums <- function(x, m, n, na.rm = FALSE) colSums(matrix(x, m, n), na.rm)
+
+.rowMeans <- function(x, m, n, na.rm = FALSE) rowMeans(matrix(x, m, n), na.rm)
+
+.colMeans <- function(x, m, n, na.rm = FALSE) colMeans(matrix(x, m, n), na.rm)

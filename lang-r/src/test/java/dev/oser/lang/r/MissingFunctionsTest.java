@@ -1,0 +1,52 @@
+package dev.oser.lang.r;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oser.lang.r.value.Symbol;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Of the functions that programs use, {@code functions.txt} names all, most used first, and {@code
+ * missing-functions.txt} exactly those that are not there yet. With {@code -Doser.update=true} the
+ * second is written anew.
+ */
+class MissingFunctionsTest {
+  private static final Path ALL = ScriptCase.ROOT.resolve("functions.txt");
+  private static final Path MISSING = ScriptCase.ROOT.resolve("missing-functions.txt");
+
+  private static List<String> missing() throws IOException {
+    var base =
+        new Session(
+                InputStream.nullInputStream(),
+                new ByteArrayOutputStream(),
+                new ByteArrayOutputStream(),
+                List.of("R"))
+            .runtime()
+            .base();
+    return Files.readAllLines(ALL).stream()
+        .filter(name -> base.get(Symbol.of(name)) == null)
+        .toList();
+  }
+
+  @Test
+  void whatIsMissingIsListed() throws IOException {
+    if (Boolean.getBoolean("oser.update")) {
+      Files.write(MISSING, missing());
+    }
+    assertEquals(Files.readAllLines(MISSING), missing());
+  }
+
+  @Test
+  void aFunctionThatNobodyHasWouldBeFound() throws IOException {
+    var names = Files.readAllLines(ALL);
+    assertTrue(names.contains("lapply") && !missing().contains("lapply"));
+    assertTrue(names.contains("unserialize") && missing().contains("unserialize"));
+  }
+}

@@ -1,0 +1,16 @@
+f <- function(e) tryCatch(e, error=function(e) print(conditionMessage(e)))
+v <- numeric_version(c("1.10","1.9.3")); v; v[1] > v[2]; sort(v); format(v); as.character(v); v[[1]]; v[[c(1,2)]]; v$major; v[1] == "1.10"; max(v); package_version("4.2.2")$minor; f(numeric_version("a.b")); as.numeric_version("1.2") >= "1.1.9"; is.numeric_version(v); getRversion() >= "4.0.0"; class(getRversion()); compareVersion("1.2.3","1.2.4"); compareVersion("1.10","1.9"); compareVersion("1.0","1.0"); c(v,"2.0"); length(v); unique(c(v,v)); v < "1.10"; paste(v); numeric_version("1.2", strict=FALSE); f(v + 1); range(v); rev(v); v[2] <- "3.0"; v; as.list(v)[[1]]; is.na(v); numeric_version(character(0)); identical(v[1], numeric_version("1.10"))
+#%%
+format.info(123.456); format.info(c(1,10,100)); format.info(1e10); format.info(1L); format.info("abc"); format.info(1e-20); format.info(123.456,digits=2); format.info(1,nsmall=2); format.info(TRUE); format.info(c(1i,2.5+1i))
+#%%
+f <- function(e) tryCatch(e, error=function(e) print(conditionMessage(e)))
+.set_row_names(3); .set_row_names(0); list2DF(list(a=1:2,b=c("x","y"))); list2DF(list(1:2,3:4)); list2DF(nrow=2L); f(.NotYetUsed("x")); Sys.setenv(ZZQ="1"); Sys.unsetenv("ZZQ"); Sys.getenv("ZZQ"); Sys.getenv("ZZQ",unset=NA)
+#%%
+l10n_info()[1:3]; isNamespace(baseenv()); isNamespaceLoaded("base"); is.function(get("sd", asNamespace("stats"))); .bincode(c(1,2,5,7),c(0,2,5,6)); .bincode(c(1,2,5),c(1,2,5),right=FALSE); .bincode(c(1,2),c(1,2),include.lowest=TRUE); psigamma(2.5,0:3); psigamma(1,2)
+#%%
+agrep("lasy","1 lazy 2"); agrep("lasy",c(" 1 lazy","1","1 LAZY"),max.distance=2); agrep("laysy",c("1 lazy","1","1 LAZY"),max.distance=2,value=TRUE); agrepl("lasy",c("1 lazy","laisy","x")); agrep("lasy","1 LAZY",ignore.case=TRUE); adist("kitten","sitting"); adist(c("a","abc"),c("ab","")); adist(c(x="kitten",y="abc")); adist("A","a",ignore.case=TRUE); agrepl("foo",c("f0o","bar","fo"),max.distance=1)
+#%%
+rcond(diag(2)); rcond(matrix(c(2,1,1,3),2)); rcond(matrix(0,2,2)); strcapture("(\\d+)-(\\w+)",c("12-ab","x"),list(n=integer(),s=character())); isSymmetric(diag(2)); isSymmetric(matrix(1:4,2)); isSymmetric(matrix(1:6,2)); callCC(function(k) {k(5); 6}); pmax.int(1:3,2); logb(8,2); isa(1,"numeric"); isa(structure(1,class=c("a","b")),c("a","b")); as.null(3); provideDimnames(matrix(1:4,2)); nullfile(); asplit(matrix(1:4,2),1)[[2]]; enquote(quote(a+b)); g <- function() {zz <- 9; h()}; h <- function() dynGet("zz"); g(); ppoints(5); toeplitz(1:3); dist(matrix(1:4,2)); reformulate(c("a","b"),"y"); reformulate("x"); diffinv(1:3); dist(matrix(c(0,3,0,4),2),"manhattan"); as.matrix(dist(matrix(1:3,3)))
+#%%
+f <- function(e) tryCatch(e, error=function(e) print(conditionMessage(e)))
+D(quote(x^2),"x"); D(quote(sin(x)*x),"x"); D(quote(exp(2*x)),"x"); D(quote(log(x)/x),"x"); D(quote(a*x+b),"x"); D(quote(sqrt(x)),"x"); D(quote(x^n),"x"); D(quote(cos(x)^2),"x"); D(quote(-x),"x"); D(quote((x+1)*(x-1)),"x"); D(quote(2^x),"x"); D(quote(tan(x)),"x"); D(quote(1/x),"x"); D(D(quote(x^3),"x"),"x"); D(quote(pnorm(x)),"x"); D(quote(5),"x"); D(quote(y),"x"); f(D(quote(foo(x)),"x")); D(quote(exp(-x^2/2)),"x"); D(quote(atan(x)),"x"); D(quote(log(x,2)),"x") |> f(); D(quote(x*y*z),"y"); D(quote(abs(x)),"x") |> f()
