@@ -11,6 +11,7 @@ import dev.oser.profile.path.PathSummary;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -141,6 +142,36 @@ class OptionsInAProcessTest {
     assertTrue(seen.size() <= exact.size());
     seen.removeAll(exact);
     assertEquals(Set.of(), seen);
+  }
+
+  /** The same with call sites, which methods that started between bursts cannot tell. */
+  @Test
+  void burstsKnowCallSites() throws Exception {
+    var exact = contextsWithSites("cct");
+    var seen = contextsWithSites("cct,burst=3:1");
+    assertTrue(seen.size() > 50, seen.size() + " contexts");
+    seen.removeAll(exact);
+    assertEquals(Set.of(), seen);
+  }
+
+  private Set<String> contextsWithSites(String options) throws Exception {
+    var file = directory.resolve("summary");
+    Child.run(directory, options + ",format=summary,out=" + file, "Walks", "3000");
+    var summary = SummaryFile.read(file);
+    var contexts = new String[summary.size()];
+    contexts[0] = "";
+    for (int node = 1; node < contexts.length; node++) {
+      contexts[node] =
+          contexts[summary.parent(node)] + ";" + summary.method(node) + " " + summary.site(node);
+    }
+    return Arrays.stream(contexts).collect(Collectors.toSet());
+  }
+
+  @Test
+  void costsAreToldBesideAnyFormat() throws Exception {
+    var costs = directory.resolve("costs");
+    profile("cct,format=collapsed,costs=" + costs, "Recursion");
+    assertTrue(Files.readString(costs).startsWith("Profiler: 64 events"), Files.readString(costs));
   }
 
   private static Set<String> contexts(String collapsed) {

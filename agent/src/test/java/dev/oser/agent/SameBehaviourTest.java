@@ -35,7 +35,7 @@ class SameBehaviourTest {
     var words = workload.split(" ");
     var expected = Child.run(directory, null, words);
     assertFalse(expected.out().isEmpty(), expected.err());
-    for (var agent : new String[] {"cct", "paths"}) {
+    for (var agent : new String[] {"cct", "cct,burst=2:1", "paths"}) {
       var file = directory.resolve("profile");
       var actual = Child.run(directory, agent + ",out=" + file, words);
       assertEquals(expected, actual, agent);

@@ -25,6 +25,7 @@ final class OptionParser {
   private final List<Pattern> exclude = new ArrayList<>();
   private @Nullable Path out;
   private Format format = Format.REPORT;
+  private @Nullable Path costs;
   private @Nullable Path trigger;
   private int top = 20;
   private Counters counters = Counters.ARRAY;
@@ -68,13 +69,14 @@ final class OptionParser {
       case "exclude" -> exclude.add(Pattern.of(value));
       // Absolute now: the program cannot move, but its idea of the current directory may.
       case "out" -> out = Path.of(value).toAbsolutePath();
+      case "costs" -> costs = Path.of(value).toAbsolutePath();
       case "trigger" -> trigger = Path.of(value).toAbsolutePath();
       default ->
           throw new OptionException(
               "unknown option '"
                   + name
                   + "'; there are include, exclude, phi, epsilon, k, metric, burst, counters, out,"
-                  + " format, trigger, top");
+                  + " format, costs, trigger, top");
     }
   }
 
@@ -96,8 +98,8 @@ final class OptionParser {
     }
     int k = chosen == Mode.BL ? 1 : iterations == null ? USUAL_ITERATIONS : iterations;
     return new Options(
-        chosen, metric, phi, error, k, counters, burst, include, exclude, out, format, trigger,
-        top);
+        chosen, metric, phi, error, k, counters, burst, include, exclude, out, format, costs,
+        trigger, top);
   }
 
   private static void check(boolean fits, String option, String modes, Mode chosen)

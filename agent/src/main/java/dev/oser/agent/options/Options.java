@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param include what to instrument; empty for everything but the JDK
  * @param exclude what not to instrument, even if included
  * @param out where the profile goes; null for a file named after the process
+ * @param costs where what the profiler itself cost goes, whatever the format, or null
  * @param trigger a file whose appearance asks for the profile so far, or null
  * @param top how many contexts or paths a report shows
  */
@@ -31,6 +32,7 @@ public record Options(
     List<Pattern> exclude,
     @Nullable Path out,
     Format format,
+    @Nullable Path costs,
     @Nullable Path trigger,
     int top) {
   public Options {

@@ -101,6 +101,7 @@ public final class ClassRewriter {
           && selection.has(className, method.methodName().stringValue())) {
         try {
           var code = (CodeAttribute) method.code().get();
+          checkFinalizer(method, code);
           chosen.put(method, bodies.of(MethodName.of(model, method), code));
         } catch (UnsupportedCodeException e) {
           tally.leftAlone("method: " + e.getMessage());
@@ -108,6 +109,15 @@ public final class ClassRewriter {
       }
     }
     return chosen;
+  }
+
+  /** The JVM runs finalizers, and keeps all objects of a class for that, unless they are empty. */
+  private static void checkFinalizer(MethodModel method, CodeAttribute code) {
+    if (method.methodName().equalsString("finalize")
+        && method.methodType().equalsString("()V")
+        && code.codeLength() == 1) {
+      throw new UnsupportedCodeException("an empty finalizer, which the JVM does not run");
+    }
   }
 
   private boolean isTooLarge(ClassModel model, Map.Entry<MethodModel, Body> entry) {

@@ -164,16 +164,19 @@ public final class Session {
         });
   }
 
-  private byte[] snapshot(Runnable goOn) {
+  private byte[] snapshot(Runnable goOn) throws IOException {
     try {
       var recorders = Gate.pause();
       var title = profiling.title(recorders);
       var bytes = options.format().write(profiling.profile(recorders), title, options.top());
+      int missing = Recorders.all().size() - recorders.size();
+      var overhead = Overhead.of(recorders, missing, tally).text();
+      if (options.costs() != null) {
+        Files.writeString(options.costs(), overhead);
+      }
       if (options.format() != Format.REPORT) {
         return bytes;
       }
-      int missing = Recorders.all().size() - recorders.size();
-      var overhead = Overhead.of(recorders, missing, tally).text();
       return (new String(bytes, StandardCharsets.UTF_8) + "\n" + overhead)
           .getBytes(StandardCharsets.UTF_8);
     } finally {

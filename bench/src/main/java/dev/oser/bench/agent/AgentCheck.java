@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
       "compares what that prints with what it prints without."
     })
 public final class AgentCheck implements Callable<Integer> {
-  private static final List<String> MODES = List.of("hcct", "cct", "paths", "bl");
+  private static final List<String> MODES = List.of("hcct", "hcct,burst=2:1", "cct", "paths", "bl");
 
   @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
   private @Nullable Path json;
@@ -54,7 +54,7 @@ public final class AgentCheck implements Callable<Integer> {
       var actual = load(chosen, mode);
       long wrong = actual.stream().filter(line -> line.endsWith("VerifyError")).count();
       long different = differences(expected, actual, out);
-      out.printf("%-6s %d verify errors, %d lines differ%n", mode, wrong, different);
+      out.printf("%-14s %d verify errors, %d lines differ%n", mode, wrong, different);
       out.flush();
       errors += wrong;
       differences += different;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /**
- * What the agent says of itself at the end of a report.
+ * What the agent says of itself, where its option {@code costs} says.
  *
  * @param nodes contexts or paths in memory
  * @param megabytes their memory
@@ -29,7 +29,7 @@ record AgentReport(long nodes, double megabytes, long lookups) {
             match.group(4) == null ? 0 : number(match.group(4)));
       }
     }
-    throw new IllegalStateException("the agent left no report in " + file);
+    throw new IllegalStateException("the agent did not say what it cost in " + file);
   }
 
   private static long number(String text) {

@@ -35,6 +35,10 @@ import picocli.CommandLine.Spec;
 public final class HcctBench implements Callable<Integer> {
   private static final double PHI = 1e-4;
   private static final String BURST = "burst=20:2";
+  private static final double WARM_UP = 8;
+
+  /** What is counted is counted in processes of their own, which all do the same. */
+  private static final Workshop.Effort COUNTED = new Workshop.Effort(0, 4);
 
   @Mixin private ProfileOptions options = new ProfileOptions();
 
@@ -76,7 +80,7 @@ public final class HcctBench implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     var out = spec.commandLine().getOut();
-    var workshop = new Workshop(options.warmUp, options.rounds);
+    var workshop = new Workshop();
     workshop.prepare();
     var rows = new ArrayList<Row>();
     for (var workload : options.chosen(Workload.libraries().stream())) {
@@ -115,49 +119,56 @@ public final class HcctBench implements Callable<Integer> {
 
   private Row measure(Workshop workshop, Workload workload)
       throws IOException, InterruptedException {
-    var profilers = new LinkedHashMap<String, String>();
     var sampled = workshop.file("sampled.collapsed");
-    for (var mode : List.of("empty", "cct", "hcct", "burst")) {
-      var text = mode.equals("burst") ? "hcct," + BURST : mode;
-      profilers.put(
-          mode, workshop.agent(workload, text + ",format=summary", workshop.file(mode + ".oser")));
+    var unread = workshop.file("timed.oser");
+    var profilers = new LinkedHashMap<String, String>();
+    for (var mode : List.of("empty", "cct", "hcct")) {
+      profilers.put(mode, workshop.agent(workload, mode + ",format=summary", unread));
     }
+    profilers.put("burst", workshop.agent(workload, "hcct,format=summary," + BURST, unread));
     var sampler = workshop.sampler(sampled);
     if (sampler != null) {
       profilers.put("async", sampler);
     }
-    var times = new Times(workshop, workload, profilers, options.forks);
-    var exact = SummaryFile.read(workshop.file("cct.oser"));
-    var hot = SummaryFile.read(workshop.file("hcct.oser"));
-    var burst = SummaryFile.read(workshop.file("burst.oser"));
+    var times = new Times(workshop, workload, options.effort(WARM_UP), profilers, options.forks);
+    var exact = count(workshop, workload, "cct");
+    var hot = count(workshop, workload, "hcct");
+    var burst = count(workshop, workload, "hcct," + BURST);
+    var exactBurst = count(workshop, workload, "cct," + BURST);
+    int all = exact.summary.size() - 1;
     var spaceByPhi = new LinkedHashMap<Double, Double>();
     for (double phi : new double[] {1e-2, 1e-3, 1e-5}) {
-      var cost = cost(workshop, workload, "hcct,phi=" + phi);
-      spaceByPhi.put(phi, 100.0 * cost.nodes() / (exact.size() - 1));
+      var cost = count(workshop, workload, "hcct,phi=" + phi).cost;
+      spaceByPhi.put(phi, 100.0 * cost.nodes() / all);
     }
     return new Row(
         workload,
         times,
-        exact,
-        hot,
-        new TreeComparison(hot, exact, PHI),
-        new TreeComparison(burst, exact, PHI),
-        cost(workshop, workload, "cct"),
-        cost(workshop, workload, "hcct"),
-        cost(workshop, workload, "hcct," + BURST),
-        cost(workshop, workload, "cct," + BURST),
+        exact.summary,
+        hot.summary,
+        new TreeComparison(hot.summary, exact.summary, PHI),
+        new TreeComparison(burst.summary, exact.summary, PHI),
+        exact.cost,
+        hot.cost,
+        burst.cost,
+        exactBurst.cost,
         spaceByPhi,
-        sampler == null ? null : SampledStacks.read(sampled).overlap(exact));
+        sampler == null ? null : SampledStacks.read(sampled).overlap(exact.summary));
   }
 
-  /** {@return what the agent says of itself after a run of its own, which is not timed} */
-  private static AgentReport cost(Workshop workshop, Workload workload, String mode)
+  /** What was counted, and what the agent says that cost. */
+  private record Count(ContextSummary summary, AgentReport cost) {}
+
+  private static Count count(Workshop workshop, Workload workload, String mode)
       throws IOException, InterruptedException {
-    var file = workshop.file("report.txt");
-    workshop.run(workload, workshop.agent(workload, mode, file));
-    var report = AgentReport.read(file);
+    var file = workshop.file("counted.oser");
+    var costs = workshop.file("costs.txt");
+    var options = mode + ",format=summary,costs=" + costs;
+    workshop.run(workload, COUNTED, workshop.agent(workload, options, file));
+    var count = new Count(SummaryFile.read(file), AgentReport.read(costs));
     Files.delete(file);
-    return report;
+    Files.delete(costs);
+    return count;
   }
 
   /** {@return the figures of a row, by the names the tables print them under} */

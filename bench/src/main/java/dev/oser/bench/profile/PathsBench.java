@@ -30,6 +30,10 @@ import picocli.CommandLine.Spec;
     })
 public final class PathsBench implements Callable<Integer> {
   private static final String BASELINE = "blpp";
+  private static final double WARM_UP = 2;
+
+  /** What is counted is counted in processes of their own, which all do the same. */
+  private static final Workshop.Effort COUNTED = new Workshop.Effort(0, 1);
 
   @Mixin private ProfileOptions options = new ProfileOptions();
 
@@ -63,7 +67,7 @@ public final class PathsBench implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     var out = spec.commandLine().getOut();
-    var workshop = new Workshop(options.warmUp, options.rounds);
+    var workshop = new Workshop();
     workshop.prepare();
     var rows = new ArrayList<Row>();
     var all = Stream.concat(Workload.kernels().stream(), Workload.libraries().stream());
@@ -110,13 +114,15 @@ public final class PathsBench implements Callable<Integer> {
       var file = workshop.file(name + ".txt");
       flags.put(name, workshop.agent(workload, mode(name), file));
     }
-    var times = new Times(workshop, workload, flags, options.forks);
+    var times = new Times(workshop, workload, options.effort(WARM_UP), flags, options.forks);
     var costs = new LinkedHashMap<String, AgentReport>();
     var sequences = new LinkedHashMap<String, Long>();
     for (var name : profilers()) {
-      costs.put(name, AgentReport.read(workshop.file(name + ".txt")));
       var file = workshop.file("paths.oser");
-      workshop.run(workload, workshop.agent(workload, mode(name) + ",format=summary", file));
+      var cost = workshop.file("costs.txt");
+      var mode = mode(name) + ",format=summary,costs=" + cost;
+      workshop.run(workload, COUNTED, workshop.agent(workload, mode, file));
+      costs.put(name, AgentReport.read(cost));
       sequences.put(
           name,
           PathFile.read(file).methods().stream()

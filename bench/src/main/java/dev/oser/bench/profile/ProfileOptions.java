@@ -21,7 +21,7 @@ final class ProfileOptions {
 
   @Option(
       names = "--forks",
-      defaultValue = "3",
+      defaultValue = "1",
       description = "Fresh JVMs per workload and profiler (default: ${DEFAULT-VALUE}).")
   int forks;
 
@@ -29,13 +29,13 @@ final class ProfileOptions {
       names = "--rounds",
       defaultValue = "5",
       description = "Measured rounds per JVM (default: ${DEFAULT-VALUE}).")
-  int rounds;
+  private int rounds;
 
   @Option(
       names = "--warm-up",
-      defaultValue = "4",
-      description = "Rounds before that (default: ${DEFAULT-VALUE}).")
-  int warmUp;
+      paramLabel = "SECONDS",
+      description = "How long a JVM runs before that (default: 8 for contexts, 2 for paths).")
+  private @Nullable Double warmUp;
 
   @Option(
       names = "--scale",
@@ -48,6 +48,15 @@ final class ProfileOptions {
         .filter(each -> names.isEmpty() || names.contains(each.name()))
         .map(each -> each.scaled(scale))
         .toList();
+  }
+
+  /**
+   * {@return what a process that is timed does}
+   *
+   * @param usualWarmUp how long it warms up if nothing else was asked for
+   */
+  Workshop.Effort effort(double usualWarmUp) {
+    return new Workshop.Effort(warmUp == null ? usualWarmUp : warmUp, rounds);
   }
 
   static double median(List<Double> values) {

@@ -24,7 +24,12 @@ final class Times {
   /**
    * @param profilers the flag of each profiler, by name
    */
-  Times(Workshop workshop, Workload workload, Map<String, String> profilers, int forks)
+  Times(
+      Workshop workshop,
+      Workload workload,
+      Workshop.Effort effort,
+      Map<String, String> profilers,
+      int forks)
       throws IOException, InterruptedException {
     var names = new ArrayList<>(List.of(NATIVE));
     names.addAll(profilers.keySet());
@@ -32,7 +37,7 @@ final class Times {
     for (int fork = 0; fork < forks; fork++) {
       for (int i = 0; i < names.size(); i++) {
         var name = names.get((i + fork) % names.size());
-        add(name, workshop.run(workload, profilers.get(name)));
+        add(name, workshop.run(workload, effort, profilers.get(name)));
       }
     }
   }

@@ -26,8 +26,8 @@ record Workload(String name, String fork, int size, String filter, boolean isLoo
     HSQLDB("Hsqldb", 30),
     LUCENE("Lucene", 10),
     JYTHON("Jython", 25),
-    ECJ("Ecj", 60),
-    JAVAPARSER("Javaparser", 12),
+    ECJ("Ecj", 100),
+    JAVAPARSER("Javaparser", 20),
     PMD("Pmd", 10),
     ANTLR("Antlr", 60),
     RHINO("Rhino", 10);

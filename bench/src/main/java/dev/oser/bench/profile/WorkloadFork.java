@@ -6,8 +6,9 @@ import java.util.function.IntFunction;
 import java.util.zip.CRC32;
 
 /**
- * Runs in a JVM of its own, with or without a profiler: does the work of a workload several times,
- * and prints a line {@code round NANOSECONDS CHECKSUM} for each.
+ * Runs in a JVM of its own, with or without a profiler: does the work of a workload for some time
+ * to warm up, then several times more, and prints a line {@code round NANOSECONDS CHECKSUM} for
+ * each of these.
  */
 public final class WorkloadFork {
   /** What the name of a kernel follows. */
@@ -22,11 +23,16 @@ public final class WorkloadFork {
     return (IntFunction<?>) Class.forName(name).getDeclaredConstructor().newInstance();
   }
 
-  /** Takes the class of the workload or a kernel, its size, and the number of rounds. */
+  /** Takes the class of the workload or a kernel, its size, seconds to warm up, and rounds. */
   public static void main(String[] arguments) throws ReflectiveOperationException {
     var workload = workload(arguments[0]);
     int size = Integer.parseInt(arguments[1]);
-    int rounds = Integer.parseInt(arguments[2]);
+    double warmUp = Double.parseDouble(arguments[2]);
+    int rounds = Integer.parseInt(arguments[3]);
+    long begin = System.nanoTime();
+    while ((System.nanoTime() - begin) / 1e9 < warmUp) {
+      workload.apply(size);
+    }
     for (int round = 0; round < rounds; round++) {
       System.gc(); // each round starts with the same heap
       long start = System.nanoTime();

@@ -28,18 +28,18 @@ final class Workshop {
   private final Path directory = root.resolve("bench/target/workloads");
   private final Path jars = directory.resolve("lib");
   private final Path classes = directory.resolve("classes");
-  private final int rounds;
-  private final int warmUp;
 
-  /**
-   * @param warmUp rounds of each process that are not measured
-   * @param rounds rounds that are
-   */
-  Workshop(int warmUp, int rounds) throws IOException {
-    this.warmUp = warmUp;
-    this.rounds = rounds;
+  Workshop() throws IOException {
     Files.createDirectories(directory);
   }
+
+  /**
+   * How much a process does.
+   *
+   * @param warmUp seconds before it measures
+   * @param rounds rounds that it measures
+   */
+  record Effort(double warmUp, int rounds) {}
 
   /** What a run left behind: the time of each measured round, and a checksum of the output. */
   record Run(List<Double> seconds, List<Long> checksums) {}
@@ -108,7 +108,8 @@ final class Workshop {
   }
 
   /** Runs a workload in a JVM of its own. */
-  Run run(Workload workload, @Nullable String profiler) throws IOException, InterruptedException {
+  Run run(Workload workload, Effort effort, @Nullable String profiler)
+      throws IOException, InterruptedException {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xms2g", "-Xmx6g", "-XX:+UseSerialGC", "-Xss4m"));
@@ -119,7 +120,8 @@ final class Workshop {
     var path = Stream.of(System.getProperty("java.class.path"), classes.toString(), libraries());
     command.addAll(List.of("-cp", path.collect(Collectors.joining(":"))));
     command.addAll(List.of(WorkloadFork.class.getName(), workload.fork()));
-    command.addAll(List.of(String.valueOf(workload.size()), String.valueOf(warmUp + rounds)));
+    command.addAll(List.of(String.valueOf(workload.size()), String.valueOf(effort.warmUp())));
+    command.add(String.valueOf(effort.rounds()));
     var output = directory.resolve("run.log");
     command(command, output);
     var lines =
@@ -128,7 +130,7 @@ final class Workshop {
             .map(line -> line.split(" "))
             .toList();
     return new Run(
-        lines.stream().skip(warmUp).map(line -> Double.parseDouble(line[1]) / 1e9).toList(),
+        lines.stream().map(line -> Double.parseDouble(line[1]) / 1e9).toList(),
         lines.stream().map(line -> Long.parseLong(line[2])).toList());
   }
 

@@ -10,7 +10,7 @@ package dev.oser.profile.context;
  * used something; a profiler {@linkplain #withUsage with usage} is told just before {@link #exit}
  * what the call used in all. None of these allocates, except to grow the tree.
  *
- * <p>A context costs {@link #BYTES_PER_NODE} bytes, plus 8 to 16 if it has many siblings, plus 12
+ * <p>A context costs {@link #BYTES_PER_NODE} bytes, plus 8 to 16 if it has many siblings, plus 20
  * if it has a counter in small space.
  */
 public final class ContextProfiler {

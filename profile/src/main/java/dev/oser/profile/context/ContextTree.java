@@ -174,42 +174,53 @@ final class ContextTree {
     return first != NONE && words[first << STRIDE] == key ? first : findOrAdd(parent, first, key);
   }
 
+  /** A new child never comes first: it is one of many that come and go, the first is hot. */
   private int findOrAdd(int parent, int first, long key) {
-    int found = isWide(parent) ? index.find(parent, key) : scan(parent, first, key);
-    return found == NONE ? add(parent, key) : found;
-  }
-
-  private int scan(int parent, int first, long key) {
+    if (isWide(parent)) {
+      return findOrAddWide(parent, first, key);
+    }
     int steps = 0;
+    int last = NONE;
     for (int node = first; node != NONE; node = next(node)) {
       if (words[node << STRIDE] == key) {
         if (steps > NEAR) {
-          unlink(node, parent);
-          linkInFront(node, parent);
+          moveToFront(node, parent);
         }
         return node;
       }
+      last = node;
       if (++steps == WIDE_SCAN) {
-        return widen(parent, key);
+        widen(parent);
+        return findOrAddWide(parent, first, key);
       }
     }
-    return NONE;
+    return add(parent, last, key);
   }
 
-  /** Enters all children of the node into the index, and goes on there. */
-  private int widen(int parent, long key) {
+  private int findOrAddWide(int parent, int first, long key) {
+    int found = index.find(parent, key);
+    if (found == NONE) {
+      return add(parent, first, key);
+    }
+    if (count(found) > count(first)) {
+      moveToFront(found, parent);
+    }
+    return found;
+  }
+
+  /** Enters all children of the node into the index. */
+  private void widen(int parent) {
     words[(parent << STRIDE) + UP_AND_DOWN] |= WIDE;
     for (int child = firstChild(parent); child != NONE; child = next(child)) {
       index.add(child);
     }
-    return index.find(parent, key);
   }
 
   private boolean isWide(int node) {
     return (words[(node << STRIDE) + UP_AND_DOWN] & WIDE) != 0;
   }
 
-  private int add(int parent, long key) {
+  private int add(int parent, int after, long key) {
     int node = allocate();
     int base = node << STRIDE;
     words[base] = key;
@@ -218,7 +229,11 @@ final class ContextTree {
     if (usage != null) {
       usage.clear(node);
     }
-    linkInFront(node, parent);
+    if (after == NONE) {
+      linkInFront(node, parent);
+    } else {
+      linkBehind(node, after);
+    }
     if (isWide(parent)) {
       index.add(node);
     }
@@ -272,6 +287,20 @@ final class ContextTree {
       previous(first, node);
     }
     firstChild(parent, node);
+  }
+
+  private void linkBehind(int node, int after) {
+    int next = next(after);
+    words[(node << STRIDE) + SIDEWAYS] = (long) after << 32 | next;
+    next(after, node);
+    if (next != NONE) {
+      previous(next, node);
+    }
+  }
+
+  private void moveToFront(int node, int parent) {
+    unlink(node, parent);
+    linkInFront(node, parent);
   }
 
   private void unlink(int node, int parent) {

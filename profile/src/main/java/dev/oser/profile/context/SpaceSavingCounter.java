@@ -9,8 +9,8 @@ import java.util.Arrays;
  * <p>Counters whose value is at most the <em>floor</em> may be taken over, by whoever comes first
  * in the array; a new context starts at the floor. When there are none left, the floor rises to the
  * value of the counter with a given <em>rank</em> among the smallest. With rank 1 the floor is the
- * minimum, and this is Algorithm 2: each rise costs one scan to find the minimum and one to use it
- * up.
+ * minimum, and this is Algorithm 2, but for one scan: the minimum is found while the one before is
+ * used up. It may be too small by what was counted meanwhile, which does no harm.
  *
  * <p><b>Error.</b> Nothing without a counter has occurred more often than the floor, so a count is
  * too large by at most the floor at the time its context came. Let Φ be the sum of what the
@@ -19,7 +19,8 @@ import java.util.Arrays;
  * 1) ≤ N, and the floor is at most εN when m - rank + 1 ≥ 1/ε.
  *
  * <p><b>Time.</b> Between two rises all counters up to the floor are taken over or counted above
- * it. With weights of 1 and rank 1, Theorem 3.1 gives two array entries per update. With other
+ * it. With weights of 1 and rank 1, each scan of m entries lets the floor rise, to at most N/m: so
+ * there is one entry per update, where Theorem 3.1 has two. With other
  * weights each minimum may be the value of one counter only, and rank 1 means up to m entries per
  * update. With a rank of m/4 there are at least m/4 updates between two rises, each rise a
  * selection in linear expected time and a scan: a constant again, at the price of a third more
@@ -31,10 +32,21 @@ final class SpaceSavingCounter implements ContextCounter {
   private final int rank;
   private int[] monitored = new int[16];
   private long[] errors = new long[16];
+
+  /**
+   * What each counter had when it was last looked at. Counters only grow, so most need not be
+   * looked at: they are in nodes all over the tree, and this is read from front to back.
+   */
+  private long[] seen = new long[16];
+
   private long[] counts = new long[0];
   private int size;
   private int candidate;
   private long floor;
+
+  /** No counter that was passed since the floor rose is below this. */
+  private long nextFloor = Long.MAX_VALUE;
+
   private long total;
   private long steps;
 
@@ -80,9 +92,11 @@ final class SpaceSavingCounter implements ContextCounter {
       int length = (int) Math.min(slot * 2L, capacity);
       monitored = Arrays.copyOf(monitored, length);
       errors = Arrays.copyOf(errors, length);
+      seen = Arrays.copyOf(seen, length);
     }
     monitored[slot] = node;
     errors[slot] = floor;
+    seen[slot] = floor + weight;
     tree.monitor(node, floor + weight);
   }
 
@@ -90,28 +104,28 @@ final class SpaceSavingCounter implements ContextCounter {
     while (true) {
       while (candidate < size) {
         steps++;
-        if (tree.count(monitored[candidate++]) <= floor) {
-          return candidate - 1;
+        int slot = candidate++;
+        if (seen[slot] <= floor) {
+          seen[slot] = tree.count(monitored[slot]);
+          if (seen[slot] <= floor) {
+            // What takes over starts above the floor.
+            nextFloor = floor + 1;
+            return slot;
+          }
         }
+        nextFloor = Math.min(nextFloor, seen[slot]);
       }
-      steps += size;
-      floor = rank == 1 ? smallest() : smallest(rank);
+      floor = rank == 1 ? nextFloor : smallest(rank);
+      nextFloor = Long.MAX_VALUE;
       candidate = 0;
     }
-  }
-
-  private long smallest() {
-    long smallest = Long.MAX_VALUE;
-    for (int slot = 0; slot < size; slot++) {
-      smallest = Math.min(smallest, tree.count(monitored[slot]));
-    }
-    return smallest;
   }
 
   private long smallest(int rank) {
     if (counts.length < size) {
       counts = new long[size];
     }
+    steps += size;
     for (int slot = 0; slot < size; slot++) {
       counts[slot] = tree.count(monitored[slot]);
     }
@@ -144,6 +158,6 @@ final class SpaceSavingCounter implements ContextCounter {
 
   @Override
   public long bytes() {
-    return monitored.length * 4L + (errors.length + counts.length) * 8L;
+    return monitored.length * 4L + (errors.length + seen.length + counts.length) * 8L;
   }
 }
