@@ -5,6 +5,7 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -140,7 +141,7 @@ public final class Subset {
     var result = names.select(places);
     for (int i = 0; i < places.length; i++) {
       if (places[i] < 0 || places[i] >= names.length()) {
-        result.set(i, "<NA>");
+        result.set(i, Na.STRING);
       }
     }
     return result;
