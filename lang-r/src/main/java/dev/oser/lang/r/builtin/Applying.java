@@ -225,12 +225,11 @@ final class Applying {
   static Value doCall(
       Context context,
       Value what,
-      @Nullable Value arguments,
+      Value arguments,
       @Nullable Value quote,
       @Nullable Value envir) {
     var environment = envir instanceof Environment given ? given : context.environment();
-    var given = arguments == null ? ListVector.ofLength(0) : arguments;
-    if (!(given instanceof ListVector list)) {
+    if (!(arguments instanceof ListVector list)) {
       throw new RError("second argument must be a list");
     }
     if (!(what instanceof Function)

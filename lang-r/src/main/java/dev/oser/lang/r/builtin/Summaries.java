@@ -342,7 +342,7 @@ final class Summaries {
     }
     var result = IntVector.of(places);
     var dim = truths.attribute(Symbol.DIM);
-    if (arrayIndices != null && Coercion.flag(arrayIndices, "arr.ind") && dim != null) {
+    if (arrayIndices == LogicalVector.TRUE && dim != null) {
       var dimensionNames = truths.attribute(Symbol.DIMNAMES);
       var indices = context.runtime().function(Symbol.of("arrayInd"), context.runtime().base());
       return context.apply(

@@ -34,6 +34,9 @@ import org.jspecify.annotations.Nullable;
  * Calls functions: makes promises or values of arguments, matches them, and runs what is called.
  */
 final class Caller {
+  private static final Symbol FUN = Symbol.of("FUN");
+  private static final Symbol RECALL = Symbol.of("Recall");
+
   private final Machine machine;
 
   Caller(Machine machine) {
@@ -168,6 +171,9 @@ final class Caller {
     var previous = frame.previous();
     try {
       var matched = Matching.match(builtin.signature().formals(), arguments, context.call());
+      if (builtin.treatment() == Treatment.EAGER && !passesOn(builtin)) {
+        requirePresent(builtin.signature().formals(), matched);
+      }
       return ((Family) builtin.family())
           .call(
               builtin.number(),
@@ -180,6 +186,22 @@ final class Caller {
       throw runtime.conditions().raise(machine.mistaken(problem), context.call());
     } finally {
       runtime.setFrame(previous);
+    }
+  }
+
+  /** {@return whether what {@code ...} holds goes to another function, which may do without} */
+  private static boolean passesOn(Builtin builtin) {
+    return builtin.signature().formals().indexOf(FUN) >= 0 || builtin.symbol() == RECALL;
+  }
+
+  /** What {@code ...} holds has been evaluated, so nothing in it may be empty. */
+  private static void requirePresent(Formals formals, @Nullable Value[] matched) {
+    if (formals.dots() >= 0 && matched[formals.dots()] instanceof Dots dots) {
+      for (var value : dots.values()) {
+        if (value == Symbol.MISSING) {
+          throw new RError("argument is missing, with no default");
+        }
+      }
     }
   }
 
@@ -224,7 +246,7 @@ final class Caller {
           enter(builtin, call, environment);
         }
         if (!builtin.signature().matched() && !builtin.name().startsWith("[")) {
-          requireArguments(call);
+          requireArguments(call, environment);
         }
         return invoke(builtin, values(call, 0, environment), call, environment);
       }
@@ -241,10 +263,14 @@ final class Caller {
   }
 
   /** Primitives other than those that index cannot be called with an empty argument. */
-  private static void requireArguments(Call call) {
+  private void requireArguments(Call call, Environment environment) {
     for (int i = 0; i < call.size(); i++) {
       if (call.argument(i) == Symbol.MISSING) {
         throw new RError("argument " + (i + 1) + " is empty");
+      }
+      if (call.argument(i) == Symbol.DOTS
+          && List.of(dots(environment).values()).contains(Symbol.MISSING)) {
+        throw RError.ofFrame("argument is missing, with no default");
       }
     }
   }
@@ -277,7 +303,7 @@ final class Caller {
       if (argument == Symbol.DOTS) {
         var dots = dots(environment);
         var rest = new Args(dots.values(), dots.names());
-        builder.addAll(evaluate ? forced(present(rest)) : rest);
+        builder.addAll(evaluate ? forced(rest) : rest);
       } else if (evaluate && argument != Symbol.MISSING) {
         builder.add(machine.eval(argument, environment), call.name(i));
       } else {
@@ -285,16 +311,6 @@ final class Caller {
       }
     }
     return builder.build();
-  }
-
-  /** {@return the arguments, none of which may be empty where they are evaluated} */
-  private static Args present(Args arguments) {
-    for (var value : arguments.values()) {
-      if (value == Symbol.MISSING) {
-        throw RError.ofFrame("argument is missing, with no default");
-      }
-    }
-    return arguments;
   }
 
   private Dots dots(Environment environment) {
