@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 
 /** What is written in R of the library: nothing twice, and nothing forgotten. */
 class RSourcesTest {
-  private static final Path DIRECTORY = Path.of("src/main/resources/dev/oser/lang/r/base");
+  private static final Path DIRECTORY =
+      Path.of(System.getProperty("oser.root", ".."))
+          .resolve("lang-r/src/main/resources/dev/oser/lang/r/base");
   private static final Pattern DEFINITION = Pattern.compile("^`?([^`\\s#}]+)`? <- ");
 
   private static List<Path> files() throws IOException {
