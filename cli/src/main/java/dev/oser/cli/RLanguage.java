@@ -60,14 +60,16 @@ final class RLanguage implements Language {
       next += 2;
     }
     var rest = Arrays.asList(args).subList(next, args.length);
-    return session(List.of(EXPRESSION), rest, streams)
-        .run(Source.of("<expression>", text.toString()));
+    try (var session = session(List.of(EXPRESSION), rest, streams)) {
+      return session.run(Source.of("<expression>", text.toString()));
+    }
   }
 
   private static int runFile(String file, List<String> arguments, Streams streams) {
     var text = SourceFile.text(SourceFile.path(file));
-    return session(List.of("--file=" + file), arguments, streams)
-        .run(Source.of(file, text.endsWith("\n") ? text : text + "\n"));
+    try (var session = session(List.of("--file=" + file), arguments, streams)) {
+      return session.run(Source.of(file, text.endsWith("\n") ? text : text + "\n"));
+    }
   }
 
   /** What {@code commandArgs()} gives is what Rscript passes on to R. */

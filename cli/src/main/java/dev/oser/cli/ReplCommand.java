@@ -42,8 +42,9 @@ final class ReplCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var session = new Session(streams.in(), streams.out(), streams.err(), ARGUMENTS);
-    return streams.terminal().isThere() ? talk(session.console()) : session.run(piped());
+    try (var session = new Session(streams.in(), streams.out(), streams.err(), ARGUMENTS)) {
+      return streams.terminal().isThere() ? talk(session.console()) : session.run(piped());
+    }
   }
 
   private Source piped() {

@@ -14,7 +14,7 @@ import java.io.OutputStream;
 import java.util.List;
 
 /** A session of R: it runs programs as {@code Rscript} does, or has a {@link Console}. */
-public final class Session {
+public final class Session implements AutoCloseable {
   private static final int FAILED = 1;
 
   private final Runtime runtime;
@@ -35,6 +35,12 @@ public final class Session {
 
   public Runtime runtime() {
     return runtime;
+  }
+
+  /** Ends it: its temporary files are gone. */
+  @Override
+  public void close() {
+    runtime.close();
   }
 
   /** {@return where a person talks to this session} */

@@ -1,5 +1,6 @@
 package dev.oser.lang.r;
 
+import dev.oser.lang.r.runtime.Directories;
 import dev.oser.lang.r.syntax.Bytes;
 import dev.oser.lang.r.syntax.Source;
 import java.io.ByteArrayOutputStream;
@@ -8,7 +9,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -29,7 +29,10 @@ record Script(int status, String out, String err) {
             List.of("R", "--no-echo", "--no-restore", "--vanilla", "--file=script.R"));
     var directory = emptyDirectory();
     session.runtime().setDirectory(directory);
-    int status = session.run(Source.of("script.R", text));
+    int status;
+    try (session) {
+      status = session.run(Source.of("script.R", text));
+    }
     remove(directory);
     return new Script(status, Bytes.toText(out.toByteArray()), Bytes.toText(err.toByteArray()));
   }
@@ -44,8 +47,8 @@ record Script(int status, String out, String err) {
   }
 
   private static void remove(Path directory) {
-    try (var files = Files.walk(directory)) {
-      files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+    try {
+      Directories.remove(directory);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

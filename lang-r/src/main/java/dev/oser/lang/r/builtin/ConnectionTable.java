@@ -137,7 +137,7 @@ final class ConnectionTable {
       return;
     }
     var bytes = connection.text().getBytes(StandardCharsets.UTF_8);
-    var path = FileSystem.path(context, connection.description);
+    var path = FileSystem.changing(context, connection.description);
     try {
       if (connection.kind.equals("gzfile")) {
         try (var out = new GZIPOutputStream(Files.newOutputStream(path))) {

@@ -3,6 +3,7 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Combine;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Directories;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
@@ -22,7 +23,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +43,16 @@ final class FileSystem {
   /** {@return where a file is: relative paths start at the session's directory} */
   static Path path(Context context, String text) {
     return context.runtime().directory().resolve(expanded(text));
+  }
+
+  /** {@return a file that is about to change} */
+  static Path changing(Context context, String text) {
+    var path = path(context, text);
+    var confinement = context.runtime().confinement();
+    if (confinement != null && !path.normalize().startsWith(confinement)) {
+      throw new RError("'" + text + "' is outside of the directory that this program may change");
+    }
+    return path;
   }
 
   private static StringVector names(Value value, String argument) {
@@ -106,7 +116,7 @@ final class FileSystem {
         names(dots),
         name -> {
           try {
-            Files.delete(path(context, name));
+            Files.delete(changing(context, name));
             return true;
           } catch (IOException e) {
             context.warning(
@@ -129,12 +139,12 @@ final class FileSystem {
     var names = names(x, "x").toArray();
     boolean failed = false;
     for (var name : globbing ? Globs.expand(context, List.of(names), true) : List.of(names)) {
-      var path = path(context, name);
+      var path = changing(context, name);
       try {
         if (!Files.isDirectory(path)) {
           Files.deleteIfExists(path);
         } else if (all) {
-          removeTree(path);
+          Directories.remove(path);
         } else {
           failed = true;
         }
@@ -143,14 +153,6 @@ final class FileSystem {
       }
     }
     return new IntVector(failed ? 1 : 0);
-  }
-
-  private static void removeTree(Path root) throws IOException {
-    try (var walk = Files.walk(root)) {
-      for (var path : walk.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(path);
-      }
-    }
   }
 
   @RBuiltin(
@@ -166,7 +168,7 @@ final class FileSystem {
     var name = Coercion.string(path, "path");
     boolean warn = show == null || Coercion.flag(show, "showWarnings");
     boolean all = recursive != null && Coercion.flag(recursive, "recursive");
-    var directory = path(context, name);
+    var directory = changing(context, name);
     try {
       if (Files.exists(directory)) {
         throw new FileAlreadyExistsException(name);
@@ -196,7 +198,7 @@ final class FileSystem {
         names(dots),
         name -> {
           try {
-            Files.write(path(context, name), new byte[0]);
+            Files.write(changing(context, name), new byte[0]);
             return true;
           } catch (IOException e) {
             if (warn) {
@@ -218,8 +220,8 @@ final class FileSystem {
     for (int i = 0; i < result.length; i++) {
       try {
         Files.move(
-            path(context, sources.get(i)),
-            path(context, targets.get(i)),
+            changing(context, sources.get(i)),
+            changing(context, targets.get(i)),
             StandardCopyOption.REPLACE_EXISTING);
         result[i] = 1;
       } catch (IOException e) {
@@ -236,7 +238,7 @@ final class FileSystem {
   static Value copy(Context context, Value from, Value to, Value append) {
     try {
       var bytes = Files.readAllBytes(path(context, Coercion.string(from, "from")));
-      var target = path(context, Coercion.string(to, "to"));
+      var target = changing(context, Coercion.string(to, "to"));
       if (Coercion.flag(append, "append")) {
         Files.write(target, bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
       } else {
@@ -374,20 +376,11 @@ final class FileSystem {
 
   @RBuiltin("tempdir")
   static Value temporary(Context context) {
+    var runtime = context.runtime();
     return new StringVector(
-        context.runtime().extension(TemporaryDirectory.class, TemporaryDirectory::make).path);
-  }
-
-  /** A directory of this session. */
-  private record TemporaryDirectory(String path) {
-    static TemporaryDirectory make() {
-      try {
-        var directory = Files.createTempDirectory("Rtmp");
-        directory.toFile().deleteOnExit();
-        return new TemporaryDirectory(directory.toString());
-      } catch (IOException e) {
-        throw new RError("cannot create the directory for temporary files");
-      }
-    }
+        runtime
+            .extension(TemporaryDirectory.class, () -> TemporaryDirectory.in(runtime.confinement()))
+            .path()
+            .toString());
   }
 }

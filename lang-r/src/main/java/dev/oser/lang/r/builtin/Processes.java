@@ -24,6 +24,9 @@ final class Processes {
   /** {@return the lines that a command wrote, if they are asked for, and its status} */
   @RBuiltin(".system")
   static Value run(Context context, Value command, Value intern, Value wait, Value input) {
+    if (context.runtime().confinement() != null) {
+      throw new RError("this program may not start others");
+    }
     boolean collecting = Coercion.flag(intern, "intern");
     var output = context.runtime().output();
     output.flush();

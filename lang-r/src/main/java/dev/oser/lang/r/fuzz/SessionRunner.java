@@ -1,22 +1,36 @@
 package dev.oser.lang.r.fuzz;
 
 import dev.oser.lang.r.Session;
+import dev.oser.lang.r.runtime.Directories;
 import dev.oser.lang.r.syntax.Source;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
-/** Runs each script in a session of its own. */
+/**
+ * Runs each script in a session of its own, and in a directory of its own: it must not do any harm
+ * outside.
+ */
 public final class SessionRunner implements ScriptFuzzer.Runner {
   @Override
   public Run start(String script) {
     var output = new ByteArrayOutputStream();
     var session = new Session(InputStream.nullInputStream(), output, output, List.of("R"));
+    var directory = emptyDirectory();
+    session.runtime().setDirectory(directory);
+    session.runtime().confine();
     return new Run() {
       @Override
       public String finish() {
-        session.run(Source.of("script.R", script));
+        try (session) {
+          session.run(Source.of("script.R", script));
+        }
+        remove(directory);
         var mistake = session.runtime().mistake();
         if (mistake != null) {
           throw mistake;
@@ -29,5 +43,21 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
         session.runtime().interrupt();
       }
     };
+  }
+
+  private static Path emptyDirectory() {
+    try {
+      return Files.createTempDirectory("oser-script");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void remove(Path directory) {
+    try {
+      Directories.remove(directory);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -11,6 +11,8 @@ import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import java.io.Closeable;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -37,6 +39,7 @@ public final class Runtime {
   private final Map<Class<?>, Object> extensions = new HashMap<>();
 
   private Path directory = Path.of("").toAbsolutePath();
+  private @Nullable Path confinement;
   private @Nullable Evaluator evaluator;
   private @Nullable Frame frame;
   private boolean visible;
@@ -101,6 +104,19 @@ public final class Runtime {
     this.directory = directory.toAbsolutePath();
   }
 
+  /**
+   * From now on the program may only change files in its directory, and start no processes: for
+   * programs that nobody has read, such as those of a fuzzer.
+   */
+  public void confine() {
+    confinement = directory.normalize();
+  }
+
+  /** {@return the only directory that the program may change; null if it may change all} */
+  public @Nullable Path confinement() {
+    return confinement;
+  }
+
   /** {@return what {@code commandArgs()} gives} */
   public List<String> arguments() {
     return arguments;
@@ -138,6 +154,21 @@ public final class Runtime {
   /** {@return the state that a library keeps for this session} */
   public <T> T extension(Class<T> type, Supplier<T> first) {
     return type.cast(extensions.computeIfAbsent(type, _ -> first.get()));
+  }
+
+  /** Ends what builtins keep for this session. */
+  public void close() {
+    for (var extension : extensions.values()) {
+      if (extension instanceof Closeable closeable) {
+        try {
+          closeable.close();
+        } catch (IOException e) {
+          // Nobody is left to be told.
+          continue;
+        }
+      }
+    }
+    extensions.clear();
   }
 
   /** {@return whether functions keep the text they were written in} */
