@@ -106,7 +106,8 @@ final class Vectors {
   @RBuiltin(value = "vector", formals = "mode, length")
   static Value vector(Context context, @Nullable Value mode, @Nullable Value length) {
     return Vector.empty(
-        Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")), count(context, length));
+        Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")),
+        count(context, length));
   }
 
   private static int count(Context context, @Nullable Value length) {

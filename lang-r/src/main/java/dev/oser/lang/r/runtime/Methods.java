@@ -152,8 +152,7 @@ public final class Methods {
           dotClass.setAttribute(PREVIOUS, before);
         }
         return new Found(
-            function,
-            new Dispatch(generic, group, name, rest, object, from, definition, dotClass));
+            function, new Dispatch(generic, group, name, rest, object, from, definition, dotClass));
       }
     }
     return null;
