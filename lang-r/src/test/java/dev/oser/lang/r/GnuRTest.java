@@ -3,7 +3,6 @@ package dev.oser.lang.r;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,23 +29,23 @@ class GnuRTest {
   @Test
   @EnabledIfSystemProperty(named = "oser.gnu-r", matches = "true")
   void expectationsAreWhatRSays() throws Exception {
-    assumeTrue(isInstalled(), "there is no Rscript");
+    GnuR.assumeThere();
     copy(ScriptCase.ROOT, directory);
-    run(ROOT.resolve("tools/record-r-expectations").toString(), directory.toString(), ONLY);
+    GnuR.run(ROOT.resolve("tools/record-r-expectations").toString(), directory.toString(), ONLY);
     assertEquals(List.of(), differences(ScriptCase.ROOT, directory, ".expected"));
   }
 
   @Test
   @EnabledIfSystemProperty(named = "oser.gnu-r", matches = "true")
   void tablesAreWhatRSays() throws Exception {
-    assumeTrue(isInstalled(), "there is no Rscript");
+    GnuR.assumeThere();
     var library = ROOT.resolve("tools/r-library");
     for (var area : List.of("number", "print", "random", "regex", "text")) {
       if (!area.contains(ONLY)) {
         continue;
       }
       var place = Files.createDirectories(directory.resolve(area));
-      run(
+      GnuR.run(
           "Rscript",
           "--vanilla",
           library.resolve(area + ".R").toString(),
@@ -114,26 +113,5 @@ class GnuRTest {
         }
       }
     }
-  }
-
-  private static boolean isInstalled() throws InterruptedException {
-    try {
-      return new ProcessBuilder("Rscript", "--version")
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start()
-              .waitFor()
-          == 0;
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
-  private static void run(String... command) throws IOException, InterruptedException {
-    var builder = new ProcessBuilder(command).redirectErrorStream(true);
-    builder.environment().put("LC_ALL", "C.UTF-8");
-    var process = builder.start();
-    var said = new String(process.getInputStream().readAllBytes(), UTF_8);
-    assertEquals(0, process.waitFor(), () -> String.join(" ", command) + ":\n" + said);
   }
 }

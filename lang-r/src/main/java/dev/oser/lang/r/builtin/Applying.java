@@ -47,21 +47,32 @@ final class Applying {
     return ListVector.of(x);
   }
 
-  static Value call(Context context, Function function, Value element, Args rest) {
-    var inner = context.runtime().innerCalls();
-    var arguments = rest.prepend(Promise.kept(inner.of("X[[i]]"), element));
-    return context.apply(function, arguments, inner.of("FUN(X[[i]], ...)"));
+  /** Calls a function for one element after the other. */
+  private record Application(
+      Context context, Function function, Args rest, Call element, Call shown) {
+    static Application of(Context context, Function function, Dots rest) {
+      var inner = context.runtime().innerCalls();
+      return new Application(
+          context,
+          function,
+          Vectors.arguments(rest),
+          inner.of("X[[i]]"),
+          inner.of("FUN(X[[i]], ...)"));
+    }
+
+    Value to(Value value) {
+      return context.apply(function, rest.prepend(Promise.kept(element, value)), shown);
+    }
   }
 
   @RBuiltin(value = "lapply", formals = "X, FUN, ...")
   static Value lapply(Context context, Value x, @Nullable Value fun, Dots dots) {
     var function = FunctionArguments.of(context, fun, "FUN", 1);
     var vector = elements(context, x);
-    var rest = Vectors.arguments(dots);
+    var application = Application.of(context, function, dots);
     var result = new Value[vector.length()];
     for (int i = 0; i < result.length; i++) {
-      var value = call(context, function, vector.element(i), rest);
-      result[i] = value;
+      result[i] = application.to(vector.element(i));
     }
     var list = ListVector.of(result);
     if (vector.names() != null) {
@@ -101,13 +112,13 @@ final class Applying {
       throw new RError("'FUN.VALUE' must be a vector");
     }
     var vector = elements(context, x);
-    var rest = Vectors.arguments(dots);
+    var application = Application.of(context, function, dots);
     int count = vector.length();
     int each = wanted.length();
     var result = Vector.empty(wanted.kind(), count * each);
     Value rowNames = wanted.names();
     for (int i = 0; i < count; i++) {
-      var value = call(context, function, vector.element(i), rest);
+      var value = application.to(vector.element(i));
       fill(result, i, each, wanted, value);
       if (i == 0 && rowNames == null && each > 1 && value instanceof Vector first) {
         rowNames = first.names();
@@ -213,14 +224,9 @@ final class Applying {
 
   @RBuiltin(value = "do.call", formals = "what, args, quote, envir", visibility = Visibility.OWN)
   static Value doCall(
-      Context context,
-      Value what,
-      @Nullable Value arguments,
-      @Nullable Value quote,
-      @Nullable Value envir) {
+      Context context, Value what, Value arguments, @Nullable Value quote, @Nullable Value envir) {
     var environment = envir instanceof Environment given ? given : context.environment();
-    var given = arguments == null ? ListVector.ofLength(0) : arguments;
-    if (!(given instanceof ListVector list)) {
+    if (!(arguments instanceof ListVector list)) {
       throw new RError("second argument must be a list");
     }
     if (!(what instanceof Function) && !(what instanceof StringVector name && name.length() == 1)) {

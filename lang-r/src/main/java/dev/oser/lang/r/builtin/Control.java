@@ -202,8 +202,10 @@ final class Control {
             new Call(Symbol.of("<-"), new Value[] {left, argument(context, 1)}, null),
             context.environment());
       }
+      // What is assigned is evaluated before anybody looks at where it goes.
+      eval(context, 1);
       throw new RError(
-          inner instanceof StringVector || inner instanceof Vector
+          inner instanceof Vector
               ? "target of assignment expands to non-language object"
               : "invalid (NULL) left side of assignment");
     }

@@ -162,10 +162,10 @@ final class Operators {
   }
 
   /** There are no objects with slots; {@code .Data} is the value itself. */
-  @RBuiltin(value = "@", treatment = Treatment.LAZY, formals = "object, name")
-  static Value slot(Context context, Value object, Value name) {
-    var value = context.force(object);
-    var slot = memberName(context, name);
+  @RBuiltin(value = "@", treatment = Treatment.SPECIAL)
+  static Value slot(Context context) {
+    var value = context.eval(context.call().argument(0), context.environment());
+    var slot = memberName(context, context.call().argument(1));
     if (slot.equals(".Data")) {
       return value;
     }

@@ -51,7 +51,12 @@ final class Vectors {
   @RBuiltin(value = "unlist", formals = "x, recursive, use.names", dispatch = Dispatch.INTERNAL)
   static Value unlist(Value x, @Nullable Value recursive, @Nullable Value useNames) {
     if (x instanceof ListVector list && isAllFactors(list)) {
-      return combinedFactor(list);
+      var combined = combinedFactor(list);
+      if (useNames == null || Coercion.flag(useNames, "use.names")) {
+        combined.setAttribute(
+            Symbol.NAMES, Combine.unlist(list, true, true).attribute(Symbol.NAMES));
+      }
+      return combined;
     }
     return Combine.unlist(
         x,

@@ -1,6 +1,5 @@
 package dev.oser.lang.r.bytecode;
 
-import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
@@ -9,7 +8,6 @@ import dev.oser.lang.r.runtime.Family;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Matching;
-import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Builtin.Treatment;
@@ -33,6 +31,9 @@ import org.jspecify.annotations.Nullable;
  * Calls functions: makes promises or values of arguments, matches them, and runs what is called.
  */
 final class Caller {
+  private static final Symbol FUN = Symbol.of("FUN");
+  private static final Symbol RECALL = Symbol.of("Recall");
+
   private final Machine machine;
 
   Caller(Machine machine) {
@@ -168,6 +169,9 @@ final class Caller {
     var previous = frame.previous();
     try {
       var matched = Matching.match(builtin.signature().formals(), arguments, context.call());
+      if (builtin.treatment() == Treatment.EAGER && !passesOn(builtin)) {
+        requirePresent(builtin.signature().formals(), matched);
+      }
       return ((Family) builtin.family())
           .call(
               builtin.number(),
@@ -180,6 +184,22 @@ final class Caller {
       throw runtime.conditions().raise(machine.mistaken(problem), context.call());
     } finally {
       runtime.setFrame(previous);
+    }
+  }
+
+  /** {@return whether what {@code ...} holds goes to another function, which may do without} */
+  private static boolean passesOn(Builtin builtin) {
+    return builtin.signature().formals().indexOf(FUN) >= 0 || builtin.symbol() == RECALL;
+  }
+
+  /** What {@code ...} holds has been evaluated, so nothing in it may be empty. */
+  private static void requirePresent(Formals formals, @Nullable Value[] matched) {
+    if (formals.dots() >= 0 && matched[formals.dots()] instanceof Dots dots) {
+      for (var value : dots.values()) {
+        if (value == Symbol.MISSING) {
+          throw new RError("argument is missing, with no default");
+        }
+      }
     }
   }
 
@@ -221,7 +241,7 @@ final class Caller {
           enter(builtin, call, environment);
         }
         if (!builtin.signature().matched() && !builtin.name().startsWith("[")) {
-          requireArguments(call);
+          requireArguments(call, environment);
         }
         return invoke(builtin, values(call, 0, environment), call, environment);
       }
@@ -238,10 +258,14 @@ final class Caller {
   }
 
   /** Primitives other than those that index cannot be called with an empty argument. */
-  private static void requireArguments(Call call) {
+  private void requireArguments(Call call, Environment environment) {
     for (int i = 0; i < call.size(); i++) {
       if (call.argument(i) == Symbol.MISSING) {
         throw new RError("argument " + (i + 1) + " is empty");
+      }
+      if (call.argument(i) == Symbol.DOTS
+          && List.of(dots(environment).values()).contains(Symbol.MISSING)) {
+        throw RError.ofFrame("argument is missing, with no default");
       }
     }
   }
@@ -274,7 +298,7 @@ final class Caller {
       if (argument == Symbol.DOTS) {
         var dots = dots(environment);
         var rest = new Args(dots.values(), dots.names());
-        builder.addAll(evaluate ? forced(present(rest)) : rest);
+        builder.addAll(evaluate ? forced(rest) : rest);
       } else if (evaluate && argument != Symbol.MISSING) {
         builder.add(machine.eval(argument, environment), call.name(i));
       } else {
@@ -282,16 +306,6 @@ final class Caller {
       }
     }
     return builder.build();
-  }
-
-  /** {@return the arguments, none of which may be empty where they are evaluated} */
-  private static Args present(Args arguments) {
-    for (var value : arguments.values()) {
-      if (value == Symbol.MISSING) {
-        throw RError.ofFrame("argument is missing, with no default");
-      }
-    }
-    return arguments;
   }
 
   private Dots dots(Environment environment) {
@@ -385,7 +399,7 @@ final class Caller {
   }
 
   /** {@return an environment for a call with these arguments} */
-  private Environment matched(Closure closure, Args arguments, Call call) {
+  Environment matched(Closure closure, Args arguments, Call call) {
     var formals = closure.formals();
     boolean byPlace =
         !arguments.hasNames() && formals.dots() < 0 && arguments.size() <= formals.size();
@@ -454,7 +468,8 @@ final class Caller {
     return changed == null ? arguments : new Args(changed, arguments.names());
   }
 
-  private Value execute(
+  /** Runs a closure in an environment that holds its arguments. */
+  Value execute(
       Closure closure,
       Code code,
       Environment callee,
@@ -591,93 +606,5 @@ final class Caller {
   private static String @Nullable [] namesWithoutLast(Call call) {
     var names = call.names();
     return names == null ? null : Arrays.copyOf(names, call.size() - 1);
-  }
-
-  /** {@code UseMethod}: calls the method and gives its result. */
-  Value useMethod(Value generic, @Nullable Value object, Environment environment) {
-    var runtime = machine.runtime();
-    var name = Coercion.string(generic, "generic");
-    var frame = runtime.functionFrameOf(environment);
-    if (frame == null) {
-      throw new RError("UseMethod called from outside a function");
-    }
-    var on = object == null ? dispatchObject(frame) : object;
-    var classes = Methods.dispatchClasses(on);
-    var methods = runtime.methods();
-    if (!(frame.function() instanceof Closure closure)) {
-      throw new RError("UseMethod called from outside a function");
-    }
-    var definition = closure.environment();
-    var found = methods.find(name, "", classes, on, frame.caller(), definition);
-    if (found == null) {
-      found = methods.findDefault(name, on, frame.caller(), definition, null);
-    }
-    if (found == null) {
-      throw new RError(
-          "no applicable method for '"
-              + name
-              + "' applied to an object of class \""
-              + classText(classes)
-              + "\"");
-    }
-    var written = frame.call();
-    var call = new Call(Symbol.of(found.dispatch().method()), written.arguments(), written.names());
-    var locals = locals(frame, closure);
-    return locals.isEmpty() || !(found.function() instanceof Closure method)
-        ? call(found.function(), frame.supplied(), call, frame.caller(), found.dispatch())
-        : callWith(locals, method, frame, call, found.dispatch());
-  }
-
-  /** {@return the variables of a generic that are no parameters; its methods begin with them} */
-  private static List<Symbol> locals(Frame frame, Closure generic) {
-    var environment = frame.environment();
-    if (environment.layout().size() == generic.formals().size() && !environment.hasOverflow()) {
-      return List.of();
-    }
-    return environment.names().stream()
-        .filter(name -> generic.formals().indexOf(name) < 0)
-        .toList();
-  }
-
-  private Value callWith(
-      List<Symbol> locals, Closure method, Frame generic, Call call, Dispatch dispatch) {
-    var callee = matched(method, generic.supplied(), call);
-    for (var name : locals) {
-      var value = generic.environment().get(name);
-      if (method.formals().indexOf(name) < 0 && value != null) {
-        value.share();
-        callee.put(name, value);
-      }
-    }
-    return execute(
-        method,
-        machine.codeOf(method),
-        callee,
-        call,
-        generic.caller(),
-        generic.supplied(),
-        dispatch);
-  }
-
-  private static String classText(String[] classes) {
-    return classes.length == 1 ? classes[0] : "c('" + String.join("', '", classes) + "')";
-  }
-
-  private Value dispatchObject(Frame frame) {
-    if (!(frame.function() instanceof Closure closure) || closure.formals().size() == 0) {
-      return NullValue.NULL;
-    }
-    var first = frame.environment().get(closure.formals().names()[0]);
-    if (!(first instanceof Promise) && !(first instanceof Dots)) {
-      // It has been assigned to; what was given counts.
-      first = Matching.match(closure.formals(), frame.supplied(), frame.call())[0];
-    }
-    if (first instanceof Dots dots) {
-      first = dots.length() == 0 ? null : dots.values()[0];
-    }
-    if (first instanceof Promise promise) {
-      return machine.force(promise);
-    }
-    return first == null || first == Symbol.MISSING ? NullValue.NULL : first;
   }
 }

@@ -34,7 +34,13 @@ final class Compiler {
     RESULT
   }
 
-  private record LoopContext(Label breakLabel, Label nextLabel, int breakDepth, int depth) {}
+  /**
+   * A loop around what is compiled.
+   *
+   * @param entered how many calls were entered before it
+   */
+  private record LoopContext(
+      Label breakLabel, Label nextLabel, int breakDepth, int depth, int entered) {}
 
   private final Assumptions assumptions;
   private final Layout layout;
@@ -43,6 +49,9 @@ final class Compiler {
   private final Emitter out = new Emitter();
   private final Assignments assignments = new Assignments(this, out);
   private @Nullable LoopContext loop;
+
+  /** How many calls were entered whose arguments are being compiled. */
+  private int entered;
 
   private Compiler(Assumptions assumptions, Layout layout, boolean function, boolean inlining) {
     this.assumptions = assumptions;
@@ -315,7 +324,7 @@ final class Compiler {
     var end = new Label();
     var outer = loop;
     int depth = out.depth();
-    loop = new LoopContext(end, start, depth, depth);
+    loop = new LoopContext(end, start, depth, depth, entered);
     out.emit(0, Op.BEGIN_LOOP);
     int first = out.size();
     out.place(start);
@@ -351,7 +360,7 @@ final class Compiler {
     expression(call.argument(1), Use.VALUE);
     out.emit(call, 0, Op.FOR);
     out.emit(0, Op.BEGIN_LOOP);
-    loop = new LoopContext(end, start, depth, depth + 1);
+    loop = new LoopContext(end, start, depth, depth + 1, entered);
     int first = out.size();
     out.place(start);
     var done = new Label();
@@ -373,7 +382,8 @@ final class Compiler {
 
   private void leave(boolean leaving, Use use) {
     int depth = out.depth();
-    if (loop == null) {
+    if (loop == null || entered > loop.entered()) {
+      // A jump sets the running calls back, among which those that were entered are.
       out.emit(0, leaving ? Op.BREAK_OUTER : Op.NEXT_OUTER);
       afterLeaving(depth, use);
       return;
@@ -576,9 +586,11 @@ final class Compiler {
       if (hasCode(call)) {
         out.emit(0, Op.ENTER, constant);
       }
+      entered++;
       for (var argument : call.arguments()) {
         expression(argument, Use.VALUE);
       }
+      entered--;
       out.emit(call, -call.size(), Op.CALL_EAGER, constant, feedback);
       out.jump(0, Op.JUMP, end);
       out.place(lazy);

@@ -347,7 +347,9 @@ final class Interpreter {
               int count = instructions[pc + 1];
               sp -= count;
               stack[sp] =
-                  caller.useMethod(stack[sp], count > 1 ? stack[sp + 1] : null, environment);
+                  machine
+                      .generics()
+                      .useMethod(stack[sp], count > 1 ? stack[sp + 1] : null, environment);
               sp++;
               pc += 2;
             }

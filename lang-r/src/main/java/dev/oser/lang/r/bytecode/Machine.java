@@ -24,6 +24,7 @@ public final class Machine implements Evaluator {
   private final Variables variables;
   private final Operations operations;
   private final Caller caller;
+  private final GenericCalls generics;
   private final Interpreter interpreter;
   private int depth;
 
@@ -32,6 +33,7 @@ public final class Machine implements Evaluator {
     this.variables = new Variables(this);
     this.operations = new Operations(this);
     this.caller = new Caller(this);
+    this.generics = new GenericCalls(this, caller);
     this.interpreter = new Interpreter(this);
   }
 
@@ -49,6 +51,10 @@ public final class Machine implements Evaluator {
 
   Caller caller() {
     return caller;
+  }
+
+  GenericCalls generics() {
+    return generics;
   }
 
   Interpreter interpreter() {

@@ -29,74 +29,92 @@ public final class InnerCalls {
     return texts.stream().map(this::of).toList();
   }
 
-  private static final String CATCH_LAST =
-      "tryCatchOne(tryCatchList(expr, names[-nh], parentenv, handlers[-nh]), "
-          + "names[nh], parentenv, handlers[[nh]])";
-  private static final String CATCH_ONE = "tryCatchOne(expr, names, parentenv, handlers[[1L]])";
-  private static final String CATCH_BODY = "doTryCatch(return(expr), name, parentenv, handler)";
+  /**
+   * How R nests what it does for several handlers or restarts: the last one is the outermost.
+   *
+   * @param first what begins, or empty
+   * @param last for the last of several
+   * @param only for the only one that is left
+   * @param body what each of them calls
+   * @param rest for all but the last
+   */
+  private record Nesting(String first, String last, String only, String body, String rest) {
+    /** {@return the calls down to one of so many, counted from 0} */
+    List<String> outside(int count, int index) {
+      var texts = new ArrayList<String>();
+      if (!first.isEmpty()) {
+        texts.add(first);
+      }
+      for (int i = count - 1; i > index; i--) {
+        texts.add(last);
+        texts.add(body);
+        texts.add(rest);
+      }
+      return texts;
+    }
+
+    /** {@return the calls down to what is evaluated} */
+    List<String> inside(int count) {
+      var texts = outside(count, 0);
+      if (count > 0) {
+        texts.add(only);
+        texts.add(body);
+      }
+      return texts;
+    }
+
+    /** {@return the calls that are still there when one of them is taken} */
+    List<String> at(int count, int index) {
+      var texts = outside(count, index);
+      texts.add(index == 0 ? only : last);
+      return texts;
+    }
+  }
+
+  private static final Nesting CATCHING =
+      new Nesting(
+          "tryCatchList(expr, classes, parentenv, handlers)",
+          "tryCatchOne(tryCatchList(expr, names[-nh], parentenv, handlers[-nh]), "
+              + "names[nh], parentenv, handlers[[nh]])",
+          "tryCatchOne(expr, names, parentenv, handlers[[1L]])",
+          "doTryCatch(return(expr), name, parentenv, handler)",
+          "tryCatchList(expr, names[-nh], parentenv, handlers[-nh])");
+
+  private static final Nesting RESTARTING =
+      new Nesting(
+          "",
+          "withOneRestart(withRestartList(expr, restarts[-nr]), restarts[[nr]])",
+          "withOneRestart(expr, restarts[[1L]])",
+          "doWithOneRestart(return(expr), restart)",
+          "withRestartList(expr, restarts[-nr])");
 
   /** {@return what {@code tryCatch} with so many handlers calls before it evaluates} */
   public List<Call> catching(int handlers) {
-    var texts = catchingOuter(handlers, 0);
-    if (handlers > 0) {
-      texts.add(CATCH_ONE);
-      texts.add(CATCH_BODY);
-    }
-    return all(texts);
+    return all(CATCHING.inside(handlers));
   }
 
   /** {@return what is running of {@code tryCatch} when it calls a handler, counted from 0} */
   public List<Call> handling(int handlers, int index) {
-    var texts = catchingOuter(handlers, index);
-    texts.add(index == 0 ? CATCH_ONE : CATCH_LAST);
-    return all(texts);
+    return all(CATCHING.at(handlers, index));
   }
-
-  /** The last handler is the outermost. */
-  private static List<String> catchingOuter(int handlers, int index) {
-    var texts = new ArrayList<String>();
-    texts.add("tryCatchList(expr, classes, parentenv, handlers)");
-    for (int i = handlers - 1; i > index; i--) {
-      texts.add(CATCH_LAST);
-      texts.add(CATCH_BODY);
-      texts.add("tryCatchList(expr, names[-nh], parentenv, handlers[-nh])");
-    }
-    return texts;
-  }
-
-  private static final String RESTART_ONE = "withOneRestart(expr, restarts[[1L]])";
-  private static final String RESTART_LAST =
-      "withOneRestart(withRestartList(expr, restarts[-nr]), restarts[[nr]])";
-  private static final String RESTART_BODY = "doWithOneRestart(return(expr), restart)";
 
   /** {@return what {@code withRestarts} with so many restarts calls before it evaluates} */
   public List<Call> restarting(int restarts) {
-    var texts = restartingOuter(restarts, 0);
-    if (restarts > 0) {
-      texts.add(RESTART_ONE);
-      texts.add(RESTART_BODY);
-    }
-    return all(texts);
+    return all(several(restarts, RESTARTING.inside(restarts)));
   }
 
   /** {@return what is running of {@code withRestarts} when a restart is taken, counted from 0} */
   public List<Call> restarted(int restarts, int index) {
-    var texts = restartingOuter(restarts, index);
-    texts.add(index == 0 ? RESTART_ONE : RESTART_LAST);
+    var texts = several(restarts, RESTARTING.at(restarts, index));
     texts.add("docall(restart$handler, restartArgs)");
     texts.add("do.call(\"fun\", lapply(args, enquote))");
     return all(texts);
   }
 
-  private static List<String> restartingOuter(int restarts, int index) {
-    var texts = new ArrayList<String>();
+  /** Only more than one restart is a list. */
+  private static List<String> several(int restarts, List<String> texts) {
     if (restarts > 1) {
-      texts.add("withRestartList(expr, restarts)");
-    }
-    for (int i = restarts - 1; i > index; i--) {
-      texts.add(RESTART_LAST);
-      texts.add(RESTART_BODY);
-      texts.add("withRestartList(expr, restarts[-nr])");
+      texts.addFirst("withRestartList(expr, restarts)");
     }
     return texts;
   }
@@ -105,8 +123,7 @@ public final class InnerCalls {
   List<Call> muffling(String restart, boolean message) {
     var texts = new ArrayList<String>();
     texts.add("withRestarts({}, " + restart + " = function() NULL)");
-    texts.add(RESTART_ONE);
-    texts.add(RESTART_BODY);
+    texts.addAll(RESTARTING.inside(1));
     if (message) {
       texts.add("signalCondition(cond)");
     }

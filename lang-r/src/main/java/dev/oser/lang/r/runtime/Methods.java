@@ -113,17 +113,6 @@ public final class Methods {
     return found == null ? registered.get(symbol) : found;
   }
 
-  /** {@return the method of a generic for the first of these classes that has one, or null} */
-  public @Nullable Found find(
-      String generic,
-      String group,
-      String[] classes,
-      Value object,
-      Environment from,
-      Environment definition) {
-    return find(generic, group, classes, object, from, definition, null);
-  }
-
   /**
    * {@return the method of a generic for the first of these classes that has one, or null}
    *
@@ -202,7 +191,8 @@ public final class Methods {
     if (!object.isObject()) {
       return null;
     }
-    var found = find(generic, group, dispatchClasses(object), object, environment, runtime.base());
+    var found =
+        find(generic, group, dispatchClasses(object), object, environment, runtime.base(), null);
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
@@ -275,7 +265,7 @@ public final class Methods {
 
   private @Nullable Found operatorMethod(String name, Value operand, Environment environment) {
     return operand.isObject()
-        ? find(name, "Ops", dispatchClasses(operand), operand, environment, runtime.base())
+        ? find(name, "Ops", dispatchClasses(operand), operand, environment, runtime.base(), null)
         : null;
   }
 

@@ -87,32 +87,25 @@ public final class Deparser {
       case Node.Vector vector -> vector(vector);
       case Node.Empty empty -> layout.write("");
       case Node.Constant constant -> layout.write(ConstantText.of(constant));
-      case Node.Function function -> function(function);
-      case Node.Closure(var definition) -> closure(definition);
+      case Node.Function function -> function(function, false);
+      case Node.Closure(var definition) -> function(definition, true);
       case Node.Structure structure -> structure(structure);
       case Node.Opaque(var text) -> layout.write(text);
       case Call call -> call(call);
     }
   }
 
-  private void function(Node.Function function) {
+  /** A function as it is defined, or as a value: then its body begins a line. */
+  private void function(Node.Function function, boolean value) {
     int before = leftOf;
     leftOf = 0;
-    layout.write("function(");
+    layout.write(value ? "function (" : "function(");
     formals(function.formals());
     layout.write(") ");
+    if (value) {
+      layout.endLine();
+    }
     write(function.body());
-    leftOf = before;
-  }
-
-  private void closure(Node.Function definition) {
-    int before = leftOf;
-    leftOf = 0;
-    layout.write("function (");
-    formals(definition.formals());
-    layout.write(") ");
-    layout.endLine();
-    write(definition.body());
     leftOf = before;
   }
 

@@ -87,30 +87,25 @@ all.equal.numeric <- function(target, current, tolerance = sqrt(.Machine$double.
   .equalOr(message)
 }
 
-all.equal.character <- function(target, current, ..., check.attributes = TRUE) {
-  message <- if (check.attributes) attr.all.equal(target, current, ...)
-  if (data.class(target) != data.class(current)) return(c(message, .classesDiffer(target, current)))
-  n <- min(length(target), length(current))
-  if (length(target) != length(current)) {
-    message <- c(.withoutLengths(message), paste0("Lengths (", length(target), ", ", length(current),
-                                                  ") differ (string compare on first ", n, ")"))
-    target <- target[seq_len(n)]
-    current <- current[seq_len(n)]
-  }
-  .elements(target, current, message, "string mismatch", "string mismatches")
-}
+all.equal.character <- function(target, current, ..., check.attributes = TRUE)
+  .elementwise(target, current, ..., check.attributes = check.attributes, kind = "string",
+               about = "string compare on first %d")
 
-all.equal.raw <- function(target, current, ..., check.attributes = TRUE) {
+all.equal.raw <- function(target, current, ..., check.attributes = TRUE)
+  .elementwise(target, current, ..., check.attributes = check.attributes, kind = "element",
+               about = "comparison on first %d components")
+
+.elementwise <- function(target, current, ..., check.attributes, kind, about) {
   message <- if (check.attributes) attr.all.equal(target, current, ...)
   if (data.class(target) != data.class(current)) return(c(message, .classesDiffer(target, current)))
   n <- min(length(target), length(current))
   if (length(target) != length(current)) {
-    message <- c(.withoutLengths(message), paste0("Lengths (", length(target), ", ", length(current),
-                                                  ") differ (comparison on first ", n, " components)"))
+    message <- c(.withoutLengths(message),
+                 sprintf(paste0("Lengths (%d, %d) differ (", about, ")"), length(target), length(current), n))
     target <- target[seq_len(n)]
     current <- current[seq_len(n)]
   }
-  .elements(target, current, message, "element mismatch", "element mismatches")
+  .elements(target, current, message, paste(kind, "mismatch"), paste(kind, "mismatches"))
 }
 
 .elements <- function(target, current, message, one, more) {

@@ -1,11 +1,8 @@
 package dev.oser.lang.r.syntax;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import dev.oser.lang.r.GnuR;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +19,7 @@ class LiveRTest {
 
   @Test
   void randomTreesAreWrittenAsRWritesThem() throws Exception {
-    assumeRscript();
+    GnuR.assumeThere();
     var trees = new ArrayList<Node>();
     var script = new StringBuilder("show <- function(e) cat(deparse(e), '#%%', sep = '\\n')\n");
     for (int seed = 0; trees.size() < TREES; seed++) {
@@ -34,7 +31,7 @@ class LiveRTest {
     }
     var file = directory.resolve("trees.R");
     Files.writeString(file, script);
-    var answers = run("Rscript", "--vanilla", file.toString()).split("\n#%%\n", -1);
+    var answers = GnuR.run("Rscript", "--vanilla", file.toString()).split("\n#%%\n", -1);
     assertEquals(trees.size() + 1, answers.length, () -> "R said: " + answers[answers.length - 1]);
     for (int i = 0; i < trees.size(); i++) {
       assertEquals(answers[i], String.join("\n", Deparser.deparse(trees.get(i))));
@@ -43,7 +40,7 @@ class LiveRTest {
 
   @Test
   void randomTextsAreReadAndWrittenAsRDoes() throws Exception {
-    assumeRscript();
+    GnuR.assumeThere();
     var texts = new ArrayList<String>();
     for (int seed = 0; seed < TEXTS; seed++) {
       texts.add(String.join("\n", Deparser.deparse(new RandomTrees(2_000_000 + seed).next(4))));
@@ -53,7 +50,7 @@ class LiveRTest {
 
   @Test
   void brokenTextsGiveTheErrorsOfR() throws Exception {
-    assumeRscript();
+    GnuR.assumeThere();
     // Outside ASCII the columns and some escapes differ: see docs/r-compatibility.md.
     var corpus = Mutations.corpus().stream().filter(LiveRTest::isShortAscii).toList();
     var mutations = new Mutations(11, corpus);
@@ -75,30 +72,12 @@ class LiveRTest {
     var cases = Files.createDirectories(directory.resolve("expressions")).resolve("texts.R");
     Files.writeString(cases, String.join("\n#%%\n", texts) + "\n");
     var tool = Recorded.ROOT.resolve("../../../../../tools/record-r-expectations").normalize();
-    run(tool.toString(), directory.toString());
+    GnuR.run(tool.toString(), directory.toString());
     var answers = Recorded.casesOf(cases);
     assertEquals(texts.size(), answers.size());
     for (var answer : answers) {
       assertEquals(
           answer.expected(), Answers.expressions(answer.text()), () -> "of\n" + answer.text());
     }
-  }
-
-  private static void assumeRscript() {
-    try {
-      run("Rscript", "--version");
-    } catch (IOException | InterruptedException e) {
-      assumeTrue(false, "Rscript is not installed");
-    }
-  }
-
-  private static String run(String... command) throws IOException, InterruptedException {
-    var builder = new ProcessBuilder(command);
-    builder.environment().put("LC_ALL", "C.UTF-8");
-    var process = builder.redirectErrorStream(true).start();
-    process.getOutputStream().close();
-    var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertTrue(process.waitFor() == 0, () -> String.join(" ", command) + ":\n" + output);
-    return output;
   }
 }

@@ -1,0 +1,114 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Dispatch;
+import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Matching;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Generic functions: from {@code UseMethod} to the method. */
+final class GenericCalls {
+  private final Machine machine;
+  private final Caller caller;
+
+  GenericCalls(Machine machine, Caller caller) {
+    this.machine = machine;
+    this.caller = caller;
+  }
+
+  /** {@code UseMethod}: calls the method and gives its result. */
+  Value useMethod(Value generic, @Nullable Value object, Environment environment) {
+    var runtime = machine.runtime();
+    var name = Coercion.string(generic, "generic");
+    var frame = runtime.functionFrameOf(environment);
+    if (frame == null || !(frame.function() instanceof Closure closure)) {
+      throw new RError("UseMethod called from outside a function");
+    }
+    var on = object == null ? dispatchObject(frame, closure) : object;
+    var classes = Methods.dispatchClasses(on);
+    var methods = runtime.methods();
+    var definition = closure.environment();
+    var found = methods.find(name, "", classes, on, frame.caller(), definition, null);
+    if (found == null) {
+      found = methods.findDefault(name, on, frame.caller(), definition, null);
+    }
+    if (found == null) {
+      throw new RError(
+          "no applicable method for '"
+              + name
+              + "' applied to an object of class \""
+              + classText(classes)
+              + "\"");
+    }
+    var written = frame.call();
+    var call = new Call(Symbol.of(found.dispatch().method()), written.arguments(), written.names());
+    var locals = locals(frame, closure);
+    return locals.isEmpty() || !(found.function() instanceof Closure method)
+        ? caller.call(found.function(), frame.supplied(), call, frame.caller(), found.dispatch())
+        : callWith(locals, method, frame, call, found.dispatch());
+  }
+
+  /** {@return the variables of a generic that are no parameters; its methods begin with them} */
+  private static List<Symbol> locals(Frame frame, Closure generic) {
+    var environment = frame.environment();
+    if (environment.layout().size() == generic.formals().size() && !environment.hasOverflow()) {
+      return List.of();
+    }
+    return environment.names().stream()
+        .filter(name -> generic.formals().indexOf(name) < 0)
+        .toList();
+  }
+
+  private Value callWith(
+      List<Symbol> locals, Closure method, Frame generic, Call call, Dispatch dispatch) {
+    var callee = caller.matched(method, generic.supplied(), call);
+    for (var name : locals) {
+      var value = generic.environment().get(name);
+      if (method.formals().indexOf(name) < 0 && value != null) {
+        value.share();
+        callee.put(name, value);
+      }
+    }
+    return caller.execute(
+        method,
+        machine.codeOf(method),
+        callee,
+        call,
+        generic.caller(),
+        generic.supplied(),
+        dispatch);
+  }
+
+  private static String classText(String[] classes) {
+    return classes.length == 1 ? classes[0] : "c('" + String.join("', '", classes) + "')";
+  }
+
+  private Value dispatchObject(Frame frame, Closure closure) {
+    if (closure.formals().size() == 0) {
+      return NullValue.NULL;
+    }
+    var first = frame.environment().get(closure.formals().names()[0]);
+    if (!(first instanceof Promise) && !(first instanceof Dots)) {
+      // It has been assigned to; what was given counts.
+      first = Matching.match(closure.formals(), frame.supplied(), frame.call())[0];
+    }
+    if (first instanceof Dots dots) {
+      first = dots.length() == 0 ? null : dots.values()[0];
+    }
+    if (first instanceof Promise promise) {
+      return machine.force(promise);
+    }
+    return first == null || first == Symbol.MISSING ? NullValue.NULL : first;
+  }
+}
