@@ -63,11 +63,7 @@ final class Binding {
       if (part.matrix()) {
         if (extent >= 0 && extent != part.extent()) {
           throw RError.ofFrame(
-              "number of "
-                  + extentName()
-                  + " of matrices must match (see arg "
-                  + (i + 1)
-                  + ")");
+              "number of " + extentName() + " of matrices must match (see arg " + (i + 1) + ")");
         }
         extent = part.extent();
       } else {

@@ -54,8 +54,7 @@ final class Concatenation {
       throw new RError("invalid 'sep' specification");
     }
     var style = Style.of(context.runtime().options());
-    var text =
-        new Concatenation(texts(sep, " "), texts(labels, ""), room(context, fill, style));
+    var text = new Concatenation(texts(sep, " "), texts(labels, ""), room(context, fill, style));
     boolean appending = append != null && Coercion.flag(append, "append");
     try {
       text.write(context, values, style);

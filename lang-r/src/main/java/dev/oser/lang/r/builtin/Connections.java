@@ -186,8 +186,7 @@ final class Connections {
     }
     var table = ConnectionTable.of(context);
     return StringVector.of(
-        table.read(
-            context, number(con), Coercion.integer(n, "n"), Coercion.flag(warn, "warn")));
+        table.read(context, number(con), Coercion.integer(n, "n"), Coercion.flag(warn, "warn")));
   }
 
   @RBuiltin(value = "pushBack", formals = "data, connection, newLine, encoding")
@@ -217,8 +216,7 @@ final class Connections {
 
   /** {@return texts of so many characters each from the start of a file} */
   @RBuiltin(value = "readChar", formals = "con, nchars, useBytes")
-  static Value readCharacters(
-      Context context, Value con, Value nchars, @Nullable Value useBytes) {
+  static Value readCharacters(Context context, Value con, Value nchars, @Nullable Value useBytes) {
     var path =
         con instanceof StringVector name
             ? name.get(0)

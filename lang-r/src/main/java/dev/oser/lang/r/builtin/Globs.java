@@ -109,8 +109,7 @@ final class Globs {
 
   @RBuiltin(
       value = {"list.files", "dir"},
-      formals =
-          "path, pattern, all.files, full.names, recursive, ignore.case, include.dirs, no..")
+      formals = "path, pattern, all.files, full.names, recursive, ignore.case, include.dirs, no..")
   static Value list(
       Context context,
       @Nullable Value path,

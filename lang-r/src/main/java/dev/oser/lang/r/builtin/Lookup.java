@@ -32,8 +32,7 @@ final class Lookup {
 
   private static Object key(Vector vector, int i, Vector.Kind kind) {
     return switch (kind) {
-      case LOGICAL, INTEGER, RAW -> vector.intAt(i);
-      case DOUBLE -> number(vector.doubleAt(i));
+      case LOGICAL, INTEGER, RAW, DOUBLE -> throw new IllegalArgumentException("has a LongIndex");
       case COMPLEX -> List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
       case STRING -> {
         var text = vector.stringAt(i);
@@ -74,7 +73,12 @@ final class Lookup {
   }
 
   static int[] match(Vector x, Vector table, int none) {
-    var kind = Coercion.common(x.kind(), table.kind());
+    boolean mixed = (x.kind() == Vector.Kind.RAW) != (table.kind() == Vector.Kind.RAW);
+    // Bytes and other things are the same if they are written the same.
+    var kind = mixed ? Vector.Kind.STRING : Coercion.common(x.kind(), table.kind());
+    if (LongIndex.serves(kind)) {
+      return matchNumbers(LongIndex.keys(x, kind), LongIndex.keys(table, kind), none);
+    }
     var places = new HashMap<Object, Integer>(table.length() * 2);
     for (int i = 0; i < table.length(); i++) {
       places.putIfAbsent(key(table, i, kind), i + 1);
@@ -82,6 +86,19 @@ final class Lookup {
     var result = new int[x.length()];
     for (int i = 0; i < result.length; i++) {
       result[i] = places.getOrDefault(key(x, i, kind), none);
+    }
+    return result;
+  }
+
+  private static int[] matchNumbers(long[] x, long[] table, int none) {
+    var index = new LongIndex(table.length);
+    for (int i = 0; i < table.length; i++) {
+      index.add(table[i], i + 1);
+    }
+    var result = new int[x.length];
+    for (int i = 0; i < result.length; i++) {
+      int place = index.find(x[i]);
+      result[i] = place == 0 ? none : place;
     }
     return result;
   }
@@ -96,12 +113,25 @@ final class Lookup {
   }
 
   private static boolean[] repeated(Vector x, boolean fromLast) {
+    if (LongIndex.serves(x.kind())) {
+      return repeatedNumbers(LongIndex.keys(x, x.kind()), fromLast);
+    }
     var seen = new HashSet<Object>();
     int count = x.length();
     var result = new boolean[count];
     for (int i = 0; i < count; i++) {
       int at = fromLast ? count - 1 - i : i;
       result[at] = !seen.add(key(x, at, x.kind()));
+    }
+    return result;
+  }
+
+  private static boolean[] repeatedNumbers(long[] keys, boolean fromLast) {
+    var index = new LongIndex(keys.length);
+    var result = new boolean[keys.length];
+    for (int i = 0; i < keys.length; i++) {
+      int at = fromLast ? keys.length - 1 - i : i;
+      result[at] = index.add(keys[at], at + 1) != 0;
     }
     return result;
   }

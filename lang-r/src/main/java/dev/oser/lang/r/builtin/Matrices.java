@@ -95,8 +95,7 @@ final class Matrices {
   }
 
   private static int named(Value array, StringVector names, int index) {
-    var titles =
-        array.attribute(Symbol.DIMNAMES) instanceof ListVector list ? list.names() : null;
+    var titles = array.attribute(Symbol.DIMNAMES) instanceof ListVector list ? list.names() : null;
     if (titles == null) {
       throw new RError("'a' does not have named dimnames");
     }

@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param imaginary null if the numbers are real
  * @param names its dimnames, or NULL
  */
-record Matrix(
-    double[] data, double @Nullable [] imaginary, int rows, int columns, Value names) {
+record Matrix(double[] data, double @Nullable [] imaginary, int rows, int columns, Value names) {
 
   static boolean isMatrix(Value value) {
     return value.attribute(Symbol.DIM) instanceof Vector dim && dim.length() == 2;
@@ -108,8 +107,7 @@ record Matrix(
 
   /** {@return this as a value} */
   Value value() {
-    Vector result =
-        imaginary == null ? DoubleVector.of(data) : new ComplexVector(data, imaginary);
+    Vector result = imaginary == null ? DoubleVector.of(data) : new ComplexVector(data, imaginary);
     result.setAttribute(Symbol.DIM, IntVector.of(rows, columns));
     result.setAttribute(Symbol.DIMNAMES, names);
     return result;

@@ -2,8 +2,8 @@ package dev.oser.lang.r.builtin;
 
 /**
  * The product of two matrices, in blocks that stay in the cache and with loops that the JVM makes
- * vectors of. Each element is summed up in the order of the reference BLAS that GNU R comes with, so
- * that all bits are the same.
+ * vectors of. Each element is summed up in the order of the reference BLAS that GNU R comes with,
+ * so that all bits are the same.
  */
 final class MatrixKernel {
   /** How many columns of the first matrix are used before the next ones. */

@@ -83,7 +83,9 @@ final class MatrixSums {
     return DoubleVector.of(reduced(data, first, second, rows, remove, mean));
   }
 
-  /** R sums in extended precision; a second sum keeps what the first one loses (Knuth's two-sum). */
+  /**
+   * R sums in extended precision; a second sum keeps what the first one loses (Knuth's two-sum).
+   */
   private static double[] reduced(
       double[] data, int first, int second, boolean rows, boolean remove, boolean mean) {
     int count = rows ? first : second;

@@ -3,8 +3,8 @@ package dev.oser.lang.r.builtin;
 import java.util.Arrays;
 
 /**
- * Singular values by Hestenes' rotations: columns are turned in pairs until all are at right angles;
- * then their lengths are the values (Golub and Van Loan, "Matrix Computations", 8.6).
+ * Singular values by Hestenes' rotations: columns are turned in pairs until all are at right
+ * angles; then their lengths are the values (Golub and Van Loan, "Matrix Computations", 8.6).
  */
 final class SingularValues {
   private static final int MOST_SWEEPS = 60;
@@ -57,8 +57,7 @@ final class SingularValues {
   }
 
   private static void rotate(double[] data, int rows, int p, int q, double cotangent) {
-    double tangent =
-        Math.copySign(1, cotangent) / (Math.abs(cotangent) + Math.hypot(1, cotangent));
+    double tangent = Math.copySign(1, cotangent) / (Math.abs(cotangent) + Math.hypot(1, cotangent));
     double cosine = 1 / Math.hypot(1, tangent);
     double sine = cosine * tangent;
     for (int i = 0; i < rows; i++) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A square matrix as a product of triangular ones, with its rows exchanged so that the largest
- * number of each column is divided by. The order of operations is LAPACK's {@code dgetf2} and {@code
- * dgetrs}, column by column, which the JVM makes vectors of.
+ * number of each column is divided by. The order of operations is LAPACK's {@code dgetf2} and
+ * {@code dgetrs}, column by column, which the JVM makes vectors of.
  */
 final class TriangularFactors {
   private final double[] factors;
@@ -139,8 +139,8 @@ final class TriangularFactors {
   }
 
   /**
-   * {@return how far the matrix is from one without inverse, between 0 and 1, as Higham estimates it
-   * ("FORTRAN codes for estimating the one-norm", ACM TOMS 14, 1988)}
+   * {@return how far the matrix is from one without inverse, between 0 and 1, as Higham estimates
+   * it ("FORTRAN codes for estimating the one-norm", ACM TOMS 14, 1988)}
    *
    * @param norm the largest sum of sizes in a column of the matrix
    */

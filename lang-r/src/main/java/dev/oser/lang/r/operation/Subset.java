@@ -5,7 +5,6 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.NullValue;
-import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
