@@ -78,8 +78,7 @@ class SessionsInThreadsTest {
   void tenSessionsInTenThreadsDoWhatEachDoesAlone() throws Exception {
     var programs = programs();
     assertTrue(programs.size() >= 2 * THREADS, "each thread needs programs of its own");
-    assertEquals(
-        List.of(), different(programs, RUNS, program -> Script.run(program.text())));
+    assertEquals(List.of(), different(programs, RUNS, program -> Script.run(program.text())));
   }
 
   /** A double that keeps the last result where all threads see it. */
@@ -107,7 +106,9 @@ class SessionsInThreadsTest {
     }
   }
 
-  /** What one session does to what it shares with others by mistake must not get through to them. */
+  /**
+   * What one session does to what it shares with others by mistake must not get through to them.
+   */
   @Test
   void whatASessionWritesOnSharedThingsIsRefusedOrItsOwn() {
     UnaryOperator<String> errors = code -> "tryCatch({" + code + "}, error = function(e) NULL)\n";
@@ -120,7 +121,10 @@ class SessionsInThreadsTest {
             + errors.apply("options(digits = 3)")
             + errors.apply("registerS3method('print', 'shared', function(x, ...) cat('seen'))"));
     assertEquals(
-        new Script(0, "NULL\nNULL\nNULL\nNULL\n[1] 3.141593\n[1] 1\nattr(,\"class\")\n[1] \"shared\"\n", ""),
+        new Script(
+            0,
+            "NULL\nNULL\nNULL\nNULL\n[1] 3.141593\n[1] 1\nattr(,\"class\")\n[1] \"shared\"\n",
+            ""),
         Script.run(
             """
             attributes(quote(shared))

@@ -108,8 +108,7 @@ class SharedStateTest {
       for (var file : (Iterable<Path>) files::iterator) {
         var name = root.relativize(file).toString();
         if (name.endsWith(".class") && !name.endsWith("package-info.class")) {
-          classes.add(
-              Class.forName(name.substring(0, name.length() - 6).replace('/', '.')));
+          classes.add(Class.forName(name.substring(0, name.length() - 6).replace('/', '.')));
         }
       }
     }

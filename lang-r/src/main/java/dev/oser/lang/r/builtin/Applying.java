@@ -48,7 +48,8 @@ final class Applying {
   }
 
   /** Calls a function for one element after the other. */
-  private record Application(Context context, Function function, Args rest, Call element, Call shown) {
+  private record Application(
+      Context context, Function function, Args rest, Call element, Call shown) {
     static Application of(Context context, Function function, Dots rest) {
       var inner = context.runtime().innerCalls();
       return new Application(
@@ -223,17 +224,12 @@ final class Applying {
 
   @RBuiltin(value = "do.call", formals = "what, args, quote, envir", visibility = Visibility.OWN)
   static Value doCall(
-      Context context,
-      Value what,
-      Value arguments,
-      @Nullable Value quote,
-      @Nullable Value envir) {
+      Context context, Value what, Value arguments, @Nullable Value quote, @Nullable Value envir) {
     var environment = envir instanceof Environment given ? given : context.environment();
     if (!(arguments instanceof ListVector list)) {
       throw new RError("second argument must be a list");
     }
-    if (!(what instanceof Function)
-        && !(what instanceof StringVector name && name.length() == 1)) {
+    if (!(what instanceof Function) && !(what instanceof StringVector name && name.length() == 1)) {
       throw new RError("'what' must be a function or character string");
     }
     var builder = new Args.Builder();
@@ -301,7 +297,8 @@ final class Applying {
       current = vector.element(fromRight ? count - 1 : 0);
       done = 1;
     }
-    var shown = context.runtime().innerCalls().of(fromRight ? "f(x[[i]], init)" : "f(init, x[[i]])");
+    var shown =
+        context.runtime().innerCalls().of(fromRight ? "f(x[[i]], init)" : "f(init, x[[i]])");
     var steps = new ArrayList<Value>();
     steps.add(current);
     for (; done < count; done++) {

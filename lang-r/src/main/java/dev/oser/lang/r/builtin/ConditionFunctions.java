@@ -79,10 +79,7 @@ final class ConditionFunctions {
     if (given != null) {
       throw context.runtime().conditions().raise(given);
     }
-    throw context
-        .runtime()
-        .conditions()
-        .raise(text(context, dots), callingFunction(context, call));
+    throw context.runtime().conditions().raise(text(context, dots), callingFunction(context, call));
   }
 
   @RBuiltin(
@@ -131,8 +128,7 @@ final class ConditionFunctions {
   static Value signal(Context context, Value condition) {
     var signalled =
         condition instanceof StringVector text && text.length() > 0
-            ? Conditions.condition(
-                text.get(0), NullValue.NULL, "simpleCondition", "condition")
+            ? Conditions.condition(text.get(0), NullValue.NULL, "simpleCondition", "condition")
             : condition;
     context.runtime().conditions().signal(signalled);
     return NullValue.NULL;
@@ -448,8 +444,7 @@ final class ConditionFunctions {
       throw context
           .runtime()
           .conditions()
-          .raise(
-              name.isEmpty() ? untrue(value, code) : name, callingFunction(context, null));
+          .raise(name.isEmpty() ? untrue(value, code) : name, callingFunction(context, null));
     }
   }
 

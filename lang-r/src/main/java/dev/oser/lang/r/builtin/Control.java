@@ -254,8 +254,7 @@ final class Control {
   /** {@return which argument is chosen by} */
   private static int selecting(Call call) {
     if (!"EXPR".startsWith(call.name(0))) {
-      throw new RError(
-          "supplied argument name '" + call.name(0) + "' does not match 'EXPR'", call);
+      throw new RError("supplied argument name '" + call.name(0) + "' does not match 'EXPR'", call);
     }
     for (int i = 0; i < call.size(); i++) {
       if (call.name(i).equals("EXPR")) {

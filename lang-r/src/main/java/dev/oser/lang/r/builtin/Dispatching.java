@@ -134,8 +134,7 @@ final class Dispatching {
       return supplied;
     }
     var formals = closure.formals();
-    int[] plan =
-        Matching.plan(formals, supplied.names(), supplied.size(), supplied, frame.call());
+    int[] plan = Matching.plan(formals, supplied.names(), supplied.size(), supplied, frame.call());
     var values = supplied.values().clone();
     for (int i = 0; i < values.length; i++) {
       var name = plan[i] == formals.dots() ? null : formals.names()[plan[i]];

@@ -159,8 +159,7 @@ final class Environments {
         return e;
       }
     }
-    boolean itself =
-        context.builtin() != null && context.builtin().name().equals("as.environment");
+    boolean itself = context.builtin() != null && context.builtin().name().equals("as.environment");
     throw new RError(
         "no item called \"" + name + "\" on the search list",
         itself ? context.call() : runtime.innerCalls().of("as.environment(pos)"));

@@ -143,10 +143,7 @@ final class Operators {
   }
 
   /** {@code $} takes its second argument as it is written. */
-  @RBuiltin(
-      value = "$",
-      treatment = Treatment.LAZY,
-      formals = "x, name")
+  @RBuiltin(value = "$", treatment = Treatment.LAZY, formals = "x, name")
   static Value member(Context context, Value x, Value name) {
     var object = context.force(x);
     if (object.isObject()) {

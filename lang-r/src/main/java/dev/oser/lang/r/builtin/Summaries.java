@@ -244,7 +244,8 @@ final class Summaries {
   static Value range(Context context, Args arguments) {
     int finite = arguments.indexOf("finite");
     var input = Input.of(finite >= 0 ? arguments.without(finite) : arguments);
-    boolean numbers = !input.vectors().isEmpty() && input.vectors().stream().allMatch(Vector::isNumeric);
+    boolean numbers =
+        !input.vectors().isEmpty() && input.vectors().stream().allMatch(Vector::isNumeric);
     var least = (Vector) extreme(ofExtreme(context, "min", numbers), input, false);
     var most = (Vector) extreme(ofExtreme(context, "max", numbers), input, true);
     var result = Vector.empty(Coercion.common(least.kind(), most.kind()), 2);

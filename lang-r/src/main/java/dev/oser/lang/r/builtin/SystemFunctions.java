@@ -202,7 +202,8 @@ final class SystemFunctions {
   @RBuiltin(
       value = "library",
       formals =
-          "package, help, pos, lib.loc, character.only, logical.return, warn.conflicts, quietly, verbose, mask.ok, exclude, include.only, attach.required",
+          "package, help, pos, lib.loc, character.only, logical.return, warn.conflicts, quietly,"
+              + " verbose, mask.ok, exclude, include.only, attach.required",
       treatment = Treatment.LAZY,
       visibility = Visibility.OFF)
   static Value library(Context context, Args arguments) {
@@ -227,7 +228,8 @@ final class SystemFunctions {
   @RBuiltin(
       value = {"require", "requireNamespace", "loadNamespace"},
       formals =
-          "package, lib.loc, quietly, warn.conflicts, character.only, mask.ok, exclude, include.only, attach.required, ...",
+          "package, lib.loc, quietly, warn.conflicts, character.only, mask.ok, exclude,"
+              + " include.only, attach.required, ...",
       treatment = Treatment.LAZY,
       visibility = Visibility.OFF)
   static Value require(Context context, Args arguments) {
@@ -248,14 +250,14 @@ final class SystemFunctions {
 
   private static final List<String> PACKAGES_BEHIND =
       List.of(
-        "package:stats",
-        "package:graphics",
-        "package:grDevices",
-        "package:utils",
-        "package:datasets",
-        "package:methods",
-        "Autoloads",
-        "package:base");
+          "package:stats",
+          "package:graphics",
+          "package:grDevices",
+          "package:utils",
+          "package:datasets",
+          "package:methods",
+          "Autoloads",
+          "package:base");
 
   @RBuiltin(value = "gc", formals = "verbose, reset, full", visibility = Visibility.OFF)
   static Value collect(@Nullable Value verbose, @Nullable Value reset, @Nullable Value full) {

@@ -222,8 +222,7 @@ final class Types {
 
   @RBuiltin(value = "anyNA", dispatch = Dispatch.INTERNAL)
   static Value anyNa(Value x, @Nullable Value recursive) {
-    return LogicalVector.of(
-        hasNa(x, recursive != null && Coercion.flag(recursive, "recursive")));
+    return LogicalVector.of(hasNa(x, recursive != null && Coercion.flag(recursive, "recursive")));
   }
 
   private static boolean hasNa(Value x, boolean recursive) {

@@ -53,7 +53,8 @@ final class Vectors {
     if (x instanceof ListVector list && isAllFactors(list)) {
       var combined = combinedFactor(list);
       if (useNames == null || Coercion.flag(useNames, "use.names")) {
-        combined.setAttribute(Symbol.NAMES, Combine.unlist(list, true, true).attribute(Symbol.NAMES));
+        combined.setAttribute(
+            Symbol.NAMES, Combine.unlist(list, true, true).attribute(Symbol.NAMES));
       }
       return combined;
     }
@@ -110,7 +111,8 @@ final class Vectors {
   @RBuiltin(value = "vector", formals = "mode, length")
   static Value vector(Context context, @Nullable Value mode, @Nullable Value length) {
     return Vector.empty(
-        Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")), count(context, length));
+        Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")),
+        count(context, length));
   }
 
   private static int count(Context context, @Nullable Value length) {
@@ -404,7 +406,8 @@ final class Vectors {
   @RBuiltin(
       value = "identical",
       formals =
-          "x, y, num.eq, single.NA, attrib.as.set, ignore.bytecode, ignore.environment, ignore.srcref, extptr.as.ref")
+          "x, y, num.eq, single.NA, attrib.as.set, ignore.bytecode, ignore.environment,"
+              + " ignore.srcref, extptr.as.ref")
   static Value identical(
       Value x,
       Value y,

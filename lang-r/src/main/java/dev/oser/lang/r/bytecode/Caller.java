@@ -1,6 +1,5 @@
 package dev.oser.lang.r.bytecode;
 
-import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
@@ -9,7 +8,6 @@ import dev.oser.lang.r.runtime.Family;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Matching;
-import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Builtin.Treatment;
@@ -25,7 +23,6 @@ import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
-import dev.oser.lang.r.value.Vector;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +70,8 @@ final class Caller {
   private void enter(Builtin builtin, Call call, Environment environment) {
     var runtime = machine.runtime();
     runtime.setFrame(
-        Frame.pending(call, builtin, new Environment(runtime.global()), environment, runtime.frame()));
+        Frame.pending(
+            call, builtin, new Environment(runtime.global()), environment, runtime.frame()));
   }
 
   Value callEager(CallSite site, Value[] stack, int base, Environment environment) {
@@ -208,10 +206,7 @@ final class Caller {
   /** {@return the frame of this call if it was entered before its arguments were known} */
   private @Nullable Frame waiting(Builtin builtin, Call call) {
     var frame = machine.runtime().frame();
-    return frame != null
-            && frame.isPending()
-            && frame.call() == call
-            && frame.function() == builtin
+    return frame != null && frame.isPending() && frame.call() == call && frame.function() == builtin
         ? frame
         : null;
   }

@@ -164,8 +164,7 @@ final class Interpreter {
               pc = left == (and ? 0 : 1) ? instructions[pc + 1] : pc + 2;
             }
             case Op.AND_RIGHT, Op.OR_RIGHT -> {
-              stack[sp - 2] =
-                  operations.both(code, pc, stack[sp - 2], stack[sp - 1], environment);
+              stack[sp - 2] = operations.both(code, pc, stack[sp - 2], stack[sp - 1], environment);
               sp--;
               pc++;
             }
@@ -299,8 +298,7 @@ final class Interpreter {
             case Op.JUMP_UNLESS_EAGER ->
                 pc = Caller.isEager(stack[sp - 1]) ? pc + 2 : instructions[pc + 1];
             case Op.ENTER -> {
-              caller.enter(
-                  (CallSite) constants[instructions[pc + 1]], stack[sp - 1], environment);
+              caller.enter((CallSite) constants[instructions[pc + 1]], stack[sp - 1], environment);
               pc += 2;
             }
             case Op.CALL_EAGER -> {

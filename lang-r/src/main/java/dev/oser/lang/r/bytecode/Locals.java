@@ -60,8 +60,7 @@ final class Locals {
     }
     return switch (part) {
       case Symbol symbol when symbol != Symbol.MISSING -> symbol;
-      case StringVector text
-          when text == left && text.length() == 1 && !text.get(0).isEmpty() ->
+      case StringVector text when text == left && text.length() == 1 && !text.get(0).isEmpty() ->
           Symbol.of(text.get(0));
       default -> null;
     };

@@ -131,7 +131,6 @@ public final class SubAssign {
     };
   }
 
-
   /** {@return the target in a type and length that hold the new elements, which may be changed} */
   private static Vector prepare(Vector target, Kind kind, Indices indices, boolean own) {
     var result = target;

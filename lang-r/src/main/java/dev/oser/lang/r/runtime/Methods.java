@@ -141,8 +141,7 @@ public final class Methods {
           dotClass.setAttribute(PREVIOUS, before);
         }
         return new Found(
-            function,
-            new Dispatch(generic, group, name, rest, object, from, definition, dotClass));
+            function, new Dispatch(generic, group, name, rest, object, from, definition, dotClass));
       }
     }
     return null;
@@ -192,7 +191,8 @@ public final class Methods {
     if (!object.isObject()) {
       return null;
     }
-    var found = find(generic, group, dispatchClasses(object), object, environment, runtime.base(), null);
+    var found =
+        find(generic, group, dispatchClasses(object), object, environment, runtime.base(), null);
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
