@@ -20,6 +20,7 @@ import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -195,7 +196,8 @@ final class ConditionFunctions {
     enter(context, inner(context).handling(dots.length(), place(chain, taken.handler())));
     try {
       var shown = inner(context).of("value[[3L]](cond)");
-      return context.apply(function, Args.of(taken.condition()), shown);
+      var condition = Promise.kept(Symbol.of("cond"), taken.condition());
+      return context.apply(function, Args.of(condition), shown);
     } finally {
       context.runtime().setFrame(frame);
     }

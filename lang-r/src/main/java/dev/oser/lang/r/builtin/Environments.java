@@ -381,7 +381,9 @@ final class Environments {
       @Nullable Value mode,
       @Nullable Value otherwise,
       @Nullable Value inherits) {
-    var names = (StringVector) x;
+    if (!(x instanceof StringVector names)) {
+      throw new RError("invalid first argument");
+    }
     var values = new Value[names.length()];
     for (int i = 0; i < values.length; i++) {
       var bound =

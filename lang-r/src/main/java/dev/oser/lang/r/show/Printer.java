@@ -20,6 +20,7 @@ import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Signatures;
 import dev.oser.lang.r.value.SourceReference;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Structures;
@@ -105,13 +106,8 @@ public final class Printer {
   }
 
   private void builtin(Builtin builtin) {
-    var formals = builtin.formals();
-    if (formals != null) {
-      var names = new ArrayList<String>();
-      for (var name : formals.names()) {
-        names.add(name.name());
-      }
-      line("function (" + String.join(", ", names) + ") ");
+    if (!builtin.isPrimitive()) {
+      lines(Language.deparse(builtin).stream().filter(line -> !line.equals("NULL")).toList());
       line("<builtin>");
       line(BASE_NAMESPACE);
       return;

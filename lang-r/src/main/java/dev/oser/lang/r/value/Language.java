@@ -124,7 +124,7 @@ public final class Language {
       case Call call -> callNode(call);
       case Promise promise -> node(promise.expression());
       case Closure closure -> new Node.Closure(closureNode(closure, null));
-      case Builtin builtin -> Node.Call.of(".Primitive", new Node.Text(builtin.name()));
+      case Builtin builtin -> builtinNode(builtin);
       case Environment environment -> new Node.Opaque("<environment>");
       case Vector vector -> Structures.node(vector);
       case Dots dots -> new Node.Name("...");
@@ -132,6 +132,14 @@ public final class Language {
       case ActiveBinding binding -> node(binding.function());
       case ForLoop loop -> Node.Null.NULL;
     };
+  }
+
+  /** What R has as a closure is shown as one, though its body cannot be. */
+  private static Node builtinNode(Builtin builtin) {
+    var formals = builtin.isPrimitive() ? null : Signatures.of(builtin);
+    return formals == null
+        ? Node.Call.of(".Primitive", new Node.Text(builtin.name()))
+        : new Node.Closure(functionNode(formals, NullValue.NULL, null));
   }
 
   /** {@return a function as a definition} */

@@ -1,11 +1,7 @@
-package dev.oser.lang.r.show;
+package dev.oser.lang.r.value;
 
 import dev.oser.lang.r.syntax.Parser;
 import dev.oser.lang.r.syntax.Source;
-import dev.oser.lang.r.value.Builtin;
-import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.Formals;
-import dev.oser.lang.r.value.Language;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -55,7 +51,7 @@ public final class Signatures {
   }
 
   /** {@return how a primitive is printed} */
-  static String primitive(String name) {
+  public static String primitive(String name) {
     var signature = PRIMITIVES.getOrDefault(name, "(...)");
     var primitive = ".Primitive(\"" + name + "\")";
     return signature.equals(SYNTAX) ? primitive : "function " + signature + "  " + primitive;
