@@ -26,3 +26,8 @@ sort(c("b", "A", "a", "B", "_", "1", "\u00e9", "z"))
 "a" < "B"
 #%%
 dput(list("x", 1:3, a = c(b = 2)))
+#%%
+f <- function(e) tryCatch(e, error = function(e) print(conditionMessage(e)), warning = function(w) print(conditionMessage(w)))
+f(formatC(1.5, width = Inf))
+f(formatC(1.5, width = NA))
+f(formatC("a", width = NA))

@@ -80,6 +80,8 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
                     zero.print = NULL, replace.zero = TRUE, drop0trailing = FALSE) {
   if (is.list(x)) is.finite(x)
   if (is.null(x)) return(character())
+  # No text is as wide as that: it becomes NA, with a warning.
+  if (is.double(width) && any(is.infinite(width))) width <- as.integer(width)
   if (is.object(x)) x <- unclass(x)
   kept <- attributes(x)
   if (is.logical(x) && identical(format, "d")) x <- as.integer(x)
@@ -103,6 +105,10 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
   if (is.null(format)) format <- if (mode == "integer") "d" else "g"
   else if (!format %in% c("d", "f", "e", "E", "g", "G", "fg"))
     stop("'format' must be one of {\"f\",\"e\",\"E\",\"g\",\"G\", \"fg\", \"s\"}")
+  if (!is.null(digits) && isTRUE(digits > 50) && (format != "f" || is.infinite(digits))) {
+    warning("'digits' reduced to 50")
+    digits <- 50L
+  }
   if (format == "d") x <- as.integer(x)
   else if (mode == "integer" && is.null(digits) && is.null(width)) mode <- "double"
   if (is.null(width)) width <- if (is.null(digits)) 1L else digits + 1L
