@@ -145,9 +145,6 @@ public final class MaskedFilter {
     Arrays.sort(eight);
     System.out.printf(
         "%s: pixel by pixel %.1f ms, along runs %.1f ms, %.0f %% less%n",
-        name,
-        one[ROUNDS / 2],
-        eight[ROUNDS / 2],
-        100 - 100 * eight[ROUNDS / 2] / one[ROUNDS / 2]);
+        name, one[ROUNDS / 2], eight[ROUNDS / 2], 100 - 100 * eight[ROUNDS / 2] / one[ROUNDS / 2]);
   }
 }

@@ -115,8 +115,7 @@ final class BurstBody implements Body {
       }
       to.labelBinding(watched);
       maps.addStart(watched, name.startTypes());
-      var watchedMaps =
-          new StackMaps(code, name.version(), RecorderVariables.types(), this::copy);
+      var watchedMaps = new StackMaps(code, name.version(), RecorderVariables.types(), this::copy);
       var copy = new CodeCopy(to, this::copy);
       new WatchedCopy(to, watchedMaps, copy::write).write("enter", false);
       joins.forEach(this::join);

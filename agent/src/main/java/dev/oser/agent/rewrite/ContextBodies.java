@@ -25,8 +25,6 @@ public final class ContextBodies implements BodyFactory {
     if (hasLeaves && Leaves.has(name, code)) {
       return new LeafBody(name, code, names, inBursts ? "leafInBursts" : "leaf");
     }
-    return inBursts
-        ? new BurstBody(name, code, names)
-        : new ContextBody(name, code, names, true);
+    return inBursts ? new BurstBody(name, code, names) : new ContextBody(name, code, names, true);
   }
 }

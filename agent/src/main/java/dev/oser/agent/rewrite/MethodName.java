@@ -46,7 +46,13 @@ record MethodName(
             .orElse(className.substring(className.lastIndexOf('.') + 1));
     var key = key(className, name, method.methodType().stringValue());
     return new MethodName(
-        label, key, model.thisClass().asInternalName(), name, source, model.majorVersion(), startTypes(model, method));
+        label,
+        key,
+        model.thisClass().asInternalName(),
+        name,
+        source,
+        model.majorVersion(),
+        startTypes(model, method));
   }
 
   static String key(String className, String name, String descriptor) {

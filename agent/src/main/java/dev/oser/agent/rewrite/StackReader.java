@@ -58,8 +58,7 @@ public final class StackReader implements Supplier<Frames> {
     if (found == null) {
       return null;
     }
-    var now =
-        new Known(found.number(), names.siteNumber(found.source(), frame.getLineNumber()));
+    var now = new Known(found.number(), names.siteNumber(found.source(), frame.getLineNumber()));
     known.put(place, now);
     return now;
   }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * look at a clock.
  *
  * <p>Nothing is known of the methods that started between bursts. So at the first call of a burst a
- * thread finds out where it is by walking its stack, and again whenever such a method calls another.
+ * thread finds out where it is by walking its stack, and again whenever such a method calls
+ * another.
  */
 public final class Bursts {
   /** Several, so that threads seldom write to the same; each is known to be absent. */

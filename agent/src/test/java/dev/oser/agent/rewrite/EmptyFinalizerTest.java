@@ -35,7 +35,9 @@ class EmptyFinalizerTest {
     var tally = new Tally();
     var rewriter =
         new ClassRewriter(
-            new Selection(Options.parse("cct")), new ContextBodies(new Names(), false, true), tally);
+            new Selection(Options.parse("cct")),
+            new ContextBodies(new Names(), false, true),
+            tally);
     var rewritten = ClassFile.of().parse(Objects.requireNonNull(rewriter.rewrite(original)));
     var lengths =
         rewritten.methods().stream()

@@ -20,11 +20,10 @@ import java.util.Arrays;
  *
  * <p><b>Time.</b> Between two rises all counters up to the floor are taken over or counted above
  * it. With weights of 1 and rank 1, each scan of m entries lets the floor rise, to at most N/m: so
- * there is one entry per update, where Theorem 3.1 has two. With other
- * weights each minimum may be the value of one counter only, and rank 1 means up to m entries per
- * update. With a rank of m/4 there are at least m/4 updates between two rises, each rise a
- * selection in linear expected time and a scan: a constant again, at the price of a third more
- * counters.
+ * there is one entry per update, where Theorem 3.1 has two. With other weights each minimum may be
+ * the value of one counter only, and rank 1 means up to m entries per update. With a rank of m/4
+ * there are at least m/4 updates between two rises, each rise a selection in linear expected time
+ * and a scan: a constant again, at the price of a third more counters.
  */
 final class SpaceSavingCounter implements ContextCounter {
   private final ContextTree tree;

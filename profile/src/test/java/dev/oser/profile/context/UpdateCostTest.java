@@ -27,7 +27,9 @@ class UpdateCostTest {
           var tree = new ContextTree(false);
           var counter = SpaceSavingCounter.forCalls(tree, 1.0 / counters);
           double cost = cost(counter, tree, stream.getValue(), () -> 1);
-          assertTrue(cost <= 1 + (double) counters / length, stream.getKey() + " with " + counters + " counters: " + cost);
+          assertTrue(
+              cost <= 1 + (double) counters / length,
+              stream.getKey() + " with " + counters + " counters: " + cost);
           worst = Math.max(worst, cost);
         }
         System.out.printf("1/epsilon = %,6d, N = %,7d: %.3f%n", counters, length, worst);
