@@ -8,6 +8,7 @@ import dev.oser.kit.ir.core.CoreOps;
 import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.runtime.Trap;
+import dev.oser.lang.sourir.JitEngine;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -223,7 +224,8 @@ class MainTest {
   @Test
   void opsPrintsTheReference() {
     assertEquals(
-        new Cli.Result(0, OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY), ""),
+        new Cli.Result(
+            0, OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY, JitEngine.ops()), ""),
         Cli.run("ops"));
   }
 
