@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The contexts a sampling profiler saw, from its collapsed stacks: {@code a/B.c;d/E.f 12}. Frames
@@ -31,37 +32,44 @@ final class SampledStacks {
   /** {@return the share of calls that were in contexts which were seen} */
   double overlap(ContextSummary exact) {
     var methods = new HashSet<String>();
-    var paths = new String[exact.size()];
-    var weights = new HashMap<String, Long>();
-    paths[0] = "";
     for (int node = 1; node < exact.size(); node++) {
-      var method = plain(exact.method(node));
-      methods.add(method);
-      paths[node] = paths[exact.parent(node)] + ";" + method;
-      weights.merge(paths[node], exact.count(node), Long::sum);
+      methods.add(plain(exact.method(node)));
     }
+    var seen = seen(methods);
+    // Callers come before callees. There are millions of contexts: their paths are not written out.
+    var places = new @Nullable Seen[exact.size()];
+    places[0] = seen;
     long covered = 0;
-    for (var seen : seen(methods)) {
-      covered += weights.getOrDefault(seen, 0L);
+    for (int node = 1; node < places.length; node++) {
+      var caller = places[exact.parent(node)];
+      places[node] = caller == null ? null : caller.callees.get(plain(exact.method(node)));
+      if (places[node] != null) {
+        covered += exact.count(node);
+      }
     }
     return exact.total() == 0 ? 1 : (double) covered / exact.total();
   }
 
-  /** {@return the stacks and all their beginnings, as the exact tree would have them} */
-  private Set<String> seen(Set<String> methods) {
-    var seen = new HashSet<String>();
-    Map<String, String> names = new HashMap<>();
+  /** A context that was seen, and those it called. */
+  private record Seen(Map<String, Seen> callees) {
+    Seen() {
+      this(new HashMap<>());
+    }
+  }
+
+  /** {@return the stacks as a tree, with the methods that the exact tree has} */
+  private Seen seen(Set<String> methods) {
+    var root = new Seen();
     for (var stack : stacks) {
-      var path = new StringBuilder();
+      var place = root;
       for (var frame : stack.split(";")) {
-        var method = names.computeIfAbsent(frame, each -> plain(each.replace('/', '.')));
+        var method = plain(frame.replace('/', '.'));
         if (methods.contains(method)) {
-          path.append(';').append(method);
-          seen.add(path.toString());
+          place = place.callees.computeIfAbsent(method, _ -> new Seen());
         }
       }
     }
-    return seen;
+    return root;
   }
 
   private static String plain(String method) {
