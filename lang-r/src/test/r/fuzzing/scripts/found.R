@@ -43,3 +43,9 @@ split(mean, 1)
 tabulate(factor(c("a", "b", "a")))
 tabulate(c(1, 2.7, 2))
 tabulate(c(TRUE, FALSE))
+#%%
+list(1, 2)[[expression(a, b)]]
+#%%
+list(1, 2)[[list(1, 2)]]
+#%%
+c("a", "b")[[expression(a, b)]]

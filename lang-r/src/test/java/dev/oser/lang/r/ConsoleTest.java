@@ -11,6 +11,8 @@ import java.util.Timer;
 import java.util.TimerTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a person sees who types R. */
 class ConsoleTest {
@@ -64,9 +66,11 @@ class ConsoleTest {
     assertEquals(4, console.status());
   }
 
-  @Test
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"while (TRUE) x <- x + 1", "repeat {next}", "(repeat {next})", "while (TRUE) {}"})
   @Timeout(60)
-  void whatRunsTooLongIsStopped() {
+  void whatRunsTooLongIsStopped(String loop) {
     var timer = new Timer(true);
     timer.schedule(
         new TimerTask() {
@@ -76,8 +80,8 @@ class ConsoleTest {
           }
         },
         200);
-    type("x <- 0", "while (TRUE) x <- x + 1");
-    assertEquals("[1] TRUE\n", type("x > 0"));
+    type("x <- 0", loop);
+    assertEquals("[1] TRUE\n", type("x >= 0"));
     timer.cancel();
   }
 

@@ -99,7 +99,8 @@ final class Interpreter {
             }
             case Op.JUMP -> {
               int target = instructions[pc + 1];
-              if (target < pc) {
+              // A loop may be nothing but this jump.
+              if (target <= pc) {
                 machine.runtime().leaveIfInterrupted();
               }
               pc = target;

@@ -77,6 +77,9 @@ public final class ElementAccess {
     }
     int count = places.length();
     if (count > 1 && !vector.isAtomic()) {
+      if (!places.isAtomic()) {
+        throw new RError("invalid subscript type '" + places.type() + "'");
+      }
       return recursive(vector, places, exact);
     }
     int place = place(vector, places, exact);
