@@ -6,7 +6,7 @@ format.info(123.456); format.info(c(1,10,100)); format.info(1e10); format.info(1
 f <- function(e) tryCatch(e, error=function(e) print(conditionMessage(e)))
 .set_row_names(3); .set_row_names(0); list2DF(list(a=1:2,b=c("x","y"))); list2DF(list(1:2,3:4)); list2DF(nrow=2L); f(.NotYetUsed("x")); Sys.setenv(ZZQ="1"); Sys.unsetenv("ZZQ"); Sys.getenv("ZZQ"); Sys.getenv("ZZQ",unset=NA)
 #%%
-l10n_info()[1:3]; isNamespace(baseenv()); isNamespaceLoaded("base"); is.function(get("sd", asNamespace("stats"))); .bincode(c(1,2,5,7),c(0,2,5,6)); .bincode(c(1,2,5),c(1,2,5),right=FALSE); .bincode(c(1,2),c(1,2),include.lowest=TRUE); psigamma(2.5,0:3); psigamma(1,2)
+l10n_info()[1:3]; isNamespaceLoaded("base"); is.function(get("sd", asNamespace("stats"))); .bincode(c(1,2,5,7),c(0,2,5,6)); .bincode(c(1,2,5),c(1,2,5),right=FALSE); .bincode(c(1,2),c(1,2),include.lowest=TRUE); psigamma(2.5,0:3); psigamma(1,2)
 #%%
 agrep("lasy","1 lazy 2"); agrep("lasy",c(" 1 lazy","1","1 LAZY"),max.distance=2); agrep("laysy",c("1 lazy","1","1 LAZY"),max.distance=2,value=TRUE); agrepl("lasy",c("1 lazy","laisy","x")); agrep("lasy","1 LAZY",ignore.case=TRUE); adist("kitten","sitting"); adist(c("a","abc"),c("ab","")); adist(c(x="kitten",y="abc")); adist("A","a",ignore.case=TRUE); agrepl("foo",c("f0o","bar","fo"),max.distance=1)
 #%%

@@ -8,7 +8,6 @@ import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.instruction.NewObjectInstruction;
-import java.lang.classfile.instruction.ReturnInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.util.HashMap;
@@ -55,7 +54,6 @@ final class BurstBody implements Body {
   private final CodeAttribute code;
   private final Names names;
   private final List<CodeElement> elements;
-  private final int initialisation;
   private final Set<Label> heads;
   private final RecorderVariables variables;
 
@@ -64,8 +62,7 @@ final class BurstBody implements Body {
     this.code = code;
     this.names = names;
     elements = code.elementList();
-    initialisation = name.isConstructor() ? ConstructorCalls.find(elements) : -1;
-    heads = LoopHeads.find(elements, initialisation + 1);
+    heads = LoopHeads.find(elements, WatchedCode.initialisation(name, elements) + 1);
     variables = new RecorderVariables(code);
   }
 
@@ -75,7 +72,7 @@ final class BurstBody implements Body {
       new TwoCopies(to).write();
     } else {
       var maps = new StackMaps(code, name.version(), RecorderVariables.types());
-      new WatchedCopy(to, maps, to::with).write("enterInBursts", true);
+      new WatchedCopy(to, maps, to::with, true).write("enterInBursts", true);
       maps.write(to);
     }
   }
@@ -117,7 +114,7 @@ final class BurstBody implements Body {
       maps.addStart(watched, name.startTypes());
       var watchedMaps = new StackMaps(code, name.version(), RecorderVariables.types(), this::copy);
       var copy = new CodeCopy(to, this::copy);
-      new WatchedCopy(to, watchedMaps, copy::write).write("enter", false);
+      new WatchedCopy(to, watchedMaps, copy::write, false).write("enter", true);
       joins.forEach(this::join);
       maps.write(to, watchedMaps);
     }
@@ -135,69 +132,36 @@ final class BurstBody implements Body {
   }
 
   /** The copy that tells, or the only one. */
-  private final class WatchedCopy {
-    private final CodeBuilder to;
-    private final StackMaps maps;
-    private final Consumer<CodeElement> copy;
-
-    WatchedCopy(CodeBuilder to, StackMaps maps, Consumer<CodeElement> copy) {
-      this.to = to;
-      this.maps = maps;
-      this.copy = copy;
-    }
+  private final class WatchedCopy extends WatchedCode {
+    private final boolean isAlone;
+    private final CallSites sites = new CallSites(name.source(), names);
 
     /**
      * @param isAlone whether it also runs between bursts, with a recorder that ignores everything
      */
-    void write(String start, boolean isAlone) {
-      var sites = new CallSites(name.source(), names);
-      variables.start(to, start, names.methodNumber(name));
-      var begin = to.newBoundLabel();
-      var uninitialised = to.newLabel();
-      var initialised = to.newLabel();
-      for (int i = 0; i < elements.size(); i++) {
-        var element = elements.get(i);
-        int site = sites.at(element);
-        if (site != CallSites.SAME) {
-          variables.tellPlace(to, site);
-        }
-        if (element instanceof ReturnInstruction) {
-          variables.tellDepth(to, "exit");
-        }
-        if (element instanceof NewObjectInstruction) {
-          maps.moveNew(to.newBoundLabel());
-        }
-        if (element instanceof Instruction) {
-          maps.passedInstruction();
-        }
-        if (i == initialisation) {
-          to.labelBinding(uninitialised).with(element).labelBinding(initialised);
-        } else {
-          copy.accept(element);
-        }
-        if (element instanceof Label label) {
-          maps.passed(label);
-          if (isAlone && heads.contains(label) && maps.canBeLeft(label)) {
-            join(label);
-          }
-        }
-      }
-      var end = to.newBoundLabel();
-      if (initialisation >= 0) {
-        variables.handler(to, maps, begin, uninitialised, true);
-        variables.handler(to, maps, initialised, end, false);
-      } else {
-        variables.handler(to, maps, begin, end, false);
+    WatchedCopy(CodeBuilder to, StackMaps maps, Consumer<CodeElement> copy, boolean isAlone) {
+      super(name, names, elements, BurstBody.this.variables, to, maps, copy);
+      this.isAlone = isAlone;
+    }
+
+    @Override
+    void before(CodeElement element) {
+      int site = sites.at(element);
+      if (site != CallSites.SAME) {
+        variables.tellPlace(to, site);
       }
     }
 
-    private void join(Label head) {
-      var goOn = to.newLabel();
-      variables.askWhetherToJoin(to);
-      to.branch(Opcode.IFEQ, goOn);
-      variables.join(to);
-      to.labelBinding(goOn);
-      maps.addCopy(goOn, head);
+    @Override
+    void behind(Label label) {
+      if (isAlone && heads.contains(label) && maps.canBeLeft(label)) {
+        var goOn = to.newLabel();
+        variables.askWhetherToJoin(to);
+        to.branch(Opcode.IFEQ, goOn);
+        variables.join(to);
+        to.labelBinding(goOn);
+        maps.addCopy(goOn, label);
+      }
     }
   }
 }

@@ -4,11 +4,7 @@ import dev.oser.lang.r.runtime.Directories;
 import dev.oser.lang.r.syntax.Bytes;
 import dev.oser.lang.r.syntax.Source;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -27,31 +23,14 @@ record Script(int status, String out, String err) {
             out,
             err,
             List.of("R", "--no-echo", "--no-restore", "--vanilla", "--file=script.R"));
-    var directory = emptyDirectory();
+    var directory = Directories.empty();
     session.runtime().setDirectory(directory);
     int status;
     try (session) {
       status = session.run(Source.of("script.R", text));
     }
-    remove(directory);
+    Directories.discard(directory);
     return new Script(status, Bytes.toText(out.toByteArray()), Bytes.toText(err.toByteArray()));
-  }
-
-  /** Cases were recorded in a directory of their own each. */
-  private static Path emptyDirectory() {
-    try {
-      return Files.createTempDirectory("script");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void remove(Path directory) {
-    try {
-      Directories.remove(directory);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   @Override

@@ -4,12 +4,8 @@ import dev.oser.lang.r.Session;
 import dev.oser.lang.r.runtime.Directories;
 import dev.oser.lang.r.syntax.Source;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -21,7 +17,7 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
   public Run start(String script) {
     var output = new ByteArrayOutputStream();
     var session = new Session(InputStream.nullInputStream(), output, output, List.of("R"));
-    var directory = emptyDirectory();
+    var directory = Directories.empty();
     session.runtime().setDirectory(directory);
     session.runtime().confine();
     return new Run() {
@@ -30,7 +26,7 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
         try (session) {
           session.run(Source.of("script.R", script));
         }
-        remove(directory);
+        Directories.discard(directory);
         var mistake = session.runtime().mistake();
         if (mistake != null) {
           throw mistake;
@@ -43,21 +39,5 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
         session.runtime().interrupt();
       }
     };
-  }
-
-  private static Path emptyDirectory() {
-    try {
-      return Files.createTempDirectory("oser-script");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void remove(Path directory) {
-    try {
-      Directories.remove(directory);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -9,17 +9,11 @@ asNamespace <- function(ns, base.OK = TRUE) {
 
 getNamespace <- function(name) asNamespace(name)
 
-isNamespace <- function(ns) FALSE
-
 isBaseNamespace <- function(ns) identical(ns, baseenv())
 
 isNamespaceLoaded <- function(name) as.character(name) %in% loadedNamespaces()
 
 loadedNamespaces <- function() c("compiler", "graphics", "utils", "grDevices", "stats", "datasets", "methods", "base")
-
-getNamespaceName <- function(ns) if (isBaseNamespace(ns)) "base" else stop("not a namespace")
-
-getNamespaceExports <- function(ns) ls(asNamespace(ns), all.names = TRUE)
 
 getExportedValue <- function(ns, name) get(name, envir = asNamespace(ns))
 
@@ -118,8 +112,6 @@ retracemem <- function(x, previous = NULL) stop("R was not compiled with support
 is.single <- function(x) stop("type \"single\" unimplemented in R")
 
 is.loaded <- function(symbol, PACKAGE = "", type = "") FALSE
-
-gc.time <- function(on = TRUE) numeric(5L)
 
 pos.to.env <- function(x) as.environment(x)
 

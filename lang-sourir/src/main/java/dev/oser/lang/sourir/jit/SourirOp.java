@@ -53,6 +53,56 @@ public sealed interface SourirOp extends Op {
     return new Effects(Memory.NONE, memory, false, false, false);
   }
 
+  /** A method of {@link Support} that an op calls with its operands. */
+  record Method(
+      String name, Type result, Effects effects, String documentation, List<Type> operands) {
+    Method(String name, Type result, Effects effects, String documentation, Type... operands) {
+      this(name, result, effects, documentation, List.of(operands));
+    }
+  }
+
+  /** Ops that are one call of a method. */
+  sealed interface OneCall extends SourirOp {
+    Method method();
+
+    @Override
+    default List<Type> operandTypes() {
+      return method().operands;
+    }
+
+    @Override
+    default Type resultType() {
+      return method().result;
+    }
+
+    @Override
+    default Effects effects() {
+      return method().effects;
+    }
+
+    @Override
+    default String documentation() {
+      return method().documentation;
+    }
+  }
+
+  /** Ops that are a call with an object behind the operands. */
+  sealed interface WithObject extends OneCall {
+    /** {@return the object; its class is that of the method's last parameter} */
+    Object object();
+
+    @Override
+    default @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      return HostCalls.call(method().name, operandTypes(), resultType(), operands, object());
+    }
+
+    @Override
+    default void lower(Emitter emitter) {
+      HostCalls.withObject(
+          emitter, method().name, operandTypes(), resultType(), object(), object().getClass());
+    }
+  }
+
   /** Nothing here traps: errors are left to the interpreter, and ends are exceptions. */
   @Override
   default boolean trapsItself() {
@@ -60,7 +110,7 @@ public sealed interface SourirOp extends Op {
   }
 
   /** Ops that are a call of a method of {@link Support}. */
-  enum Plain implements SourirOp {
+  enum Plain implements OneCall {
     BOX_INT("boxInt", REF, Effects.PURE, "An integer as a value.", I64),
     BOX_BOOL("boxBool", REF, Effects.PURE, "A boolean as a value.", I1),
     IS_INT("isInt", I1, Effects.PURE, "Whether a value is an integer.", REF),
@@ -105,18 +155,10 @@ public sealed interface SourirOp extends Op {
     STORE("store", VOID, writes(Memory.ANY), "Replaces an element of any array.", REF, I64, REF),
     STOP("stop", REF, Effects.CALL, "Ends the program.", REF);
 
-    private final String method;
-    private final Type result;
-    private final Effects effects;
-    private final String documentation;
-    private final List<Type> operands;
+    private final Method method;
 
     Plain(String method, Type result, Effects effects, String documentation, Type... operands) {
-      this.method = method;
-      this.result = result;
-      this.effects = effects;
-      this.documentation = documentation;
-      this.operands = List.of(operands);
+      this.method = new Method(method, result, effects, documentation, operands);
     }
 
     @Override
@@ -125,23 +167,8 @@ public sealed interface SourirOp extends Op {
     }
 
     @Override
-    public List<Type> operandTypes() {
-      return operands;
-    }
-
-    @Override
-    public Type resultType() {
-      return result;
-    }
-
-    @Override
-    public Effects effects() {
-      return effects;
-    }
-
-    @Override
-    public String documentation() {
-      return documentation;
+    public Method method() {
+      return method;
     }
 
     @Override
@@ -163,12 +190,15 @@ public sealed interface SourirOp extends Op {
 
     @Override
     public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
-      return HostCalls.call(method, operands, result, values);
+      return HostCalls.call(method.name, operandTypes(), resultType(), values);
     }
 
     @Override
     public void lower(Emitter emitter) {
-      emitter.code().invokestatic(SUPPORT, method, new FunctionType(operands, result).signature());
+      emitter
+          .code()
+          .invokestatic(
+              SUPPORT, method.name, new FunctionType(operandTypes(), resultType()).signature());
     }
   }
 
@@ -228,7 +258,7 @@ public sealed interface SourirOp extends Op {
   }
 
   /** What depends on the place in the program. */
-  record AtLine(Action action, LineSite site) implements SourirOp {
+  record AtLine(Action action, LineSite site) implements WithObject {
     /** What is done. */
     enum Action {
       NEW_ARRAY("newArray", REF, Effects.allocating(false), "An array of nils.", I64),
@@ -243,18 +273,10 @@ public sealed interface SourirOp extends Op {
           Effects.allocating(false),
           "Whether somebody wants the next check to fail.");
 
-      private final String method;
-      private final Type result;
-      private final Effects effects;
-      private final String documentation;
-      private final List<Type> operands;
+      private final Method method;
 
       Action(String method, Type result, Effects effects, String documentation, Type... operands) {
-        this.method = method;
-        this.result = result;
-        this.effects = effects;
-        this.documentation = documentation;
-        this.operands = List.of(operands);
+        this.method = new Method(method, result, effects, documentation, operands);
       }
     }
 
@@ -269,55 +291,28 @@ public sealed interface SourirOp extends Op {
     }
 
     @Override
-    public List<Type> operandTypes() {
-      return action.operands;
+    public Method method() {
+      return action.method;
     }
 
     @Override
-    public Type resultType() {
-      return action.result;
-    }
-
-    @Override
-    public Effects effects() {
-      return action.effects;
-    }
-
-    @Override
-    public String documentation() {
-      return action.documentation;
-    }
-
-    @Override
-    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      return HostCalls.call(action.method, action.operands, action.result, operands, site);
-    }
-
-    @Override
-    public void lower(Emitter emitter) {
-      HostCalls.withObject(
-          emitter, action.method, action.operands, action.result, site, LineSite.class);
+    public Object object() {
+      return site;
     }
   }
 
   /** How values are returned that may be no integers. */
-  record Returning(Action action, Result result) implements SourirOp {
+  record Returning(Action action, Result result) implements WithObject {
     /** What is done. */
     enum Action {
       PACK("pack", I64, "The number to return for a value.", REF),
       UNPACK_RESULT("unpackResult", REF, "The value of a number that was returned.", I64),
       TAKE("take", REF, "The value that was returned and is no integer.");
 
-      private final String method;
-      private final Type result;
-      private final String documentation;
-      private final List<Type> operands;
+      private final Method method;
 
       Action(String method, Type result, String documentation, Type... operands) {
-        this.method = method;
-        this.result = result;
-        this.documentation = documentation;
-        this.operands = List.of(operands);
+        this.method = new Method(method, result, Effects.CALL, documentation, operands);
       }
     }
 
@@ -327,39 +322,26 @@ public sealed interface SourirOp extends Op {
     }
 
     @Override
-    public List<Type> operandTypes() {
-      return action.operands;
+    public Method method() {
+      return action.method;
     }
 
     @Override
-    public Type resultType() {
-      return action.result;
-    }
-
-    @Override
-    public Effects effects() {
-      return Effects.CALL;
-    }
-
-    @Override
-    public String documentation() {
-      return action.documentation;
-    }
-
-    @Override
-    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      return HostCalls.call(action.method, action.operands, action.result, operands, result);
-    }
-
-    @Override
-    public void lower(Emitter emitter) {
-      HostCalls.withObject(
-          emitter, action.method, action.operands, action.result, result, Result.class);
+    public Object object() {
+      return result;
     }
   }
 
   /** Says that compiled code is about to leave, and why. */
-  record Leave(ExitSite site) implements SourirOp {
+  record Leave(ExitSite site) implements WithObject {
+    private static final Method METHOD =
+        new Method(
+            "leave",
+            VOID,
+            Effects.CALL,
+            "Counts that code leaves, with the number of what failed.",
+            I32);
+
     @Override
     public String mnemonic() {
       return "sourir.leave";
@@ -371,33 +353,13 @@ public sealed interface SourirOp extends Op {
     }
 
     @Override
-    public List<Type> operandTypes() {
-      return List.of(I32);
+    public Method method() {
+      return METHOD;
     }
 
     @Override
-    public Type resultType() {
-      return VOID;
-    }
-
-    @Override
-    public Effects effects() {
-      return Effects.CALL;
-    }
-
-    @Override
-    public String documentation() {
-      return "Counts that code leaves, with the number of what failed.";
-    }
-
-    @Override
-    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      return HostCalls.call("leave", operandTypes(), VOID, operands, site);
-    }
-
-    @Override
-    public void lower(Emitter emitter) {
-      HostCalls.withObject(emitter, "leave", operandTypes(), VOID, site, ExitSite.class);
+    public Object object() {
+      return site;
     }
   }
 
