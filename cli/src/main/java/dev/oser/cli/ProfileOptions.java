@@ -34,7 +34,7 @@ final class ProfileOptions {
   @Option(
       names = "--burst",
       paramLabel = "INTERVAL:LENGTH",
-      description = "Look only so long in each interval (ms, e.g. 20:2).")
+      description = "Look only so long in each interval (ms on average, e.g. 40:2).")
   private @Nullable String burst;
 
   @Option(names = "-k", description = "For paths: the length of sequences (default: 8).")

@@ -23,8 +23,8 @@ import java.util.function.Consumer;
  * Code</i>):
  *
  * <pre>
- * if (!Bursts.isOn) {
- *   … the code as it was; at the start of loops that call: if (Bursts.isOn) goto join
+ * if (Bursts.mode == 0 || (Bursts.calls++, Bursts.mode < 0)) {
+ *   … the code as it was; at the start of loops that call: if (Bursts.isOnForLoops) goto join
  * }
  * recorder = Events.enter(METHOD)
  * depth = recorder.depth
@@ -45,15 +45,13 @@ import java.util.function.Consumer;
  * started then: what is told in the second copy always comes with the depth.
  */
 final class BurstBody implements Body {
-  /** Beyond 8,000 bytes the JVM does not compile a method, and the second copy is the larger. */
-  private static final int MOST_BYTES = 2000;
-
   private static final ClassDesc BURSTS = Bursts.class.describeConstable().orElseThrow();
 
   private final MethodName name;
   private final CodeAttribute code;
   private final Names names;
   private final List<CodeElement> elements;
+  private final MethodSize size;
   private final Set<Label> heads;
   private final RecorderVariables variables;
 
@@ -62,13 +60,14 @@ final class BurstBody implements Body {
     this.code = code;
     this.names = names;
     elements = code.elementList();
+    size = new MethodSize(code);
     heads = LoopHeads.find(elements, WatchedCode.initialisation(name, elements) + 1);
     variables = new RecorderVariables(code);
   }
 
   @Override
   public void write(CodeBuilder to) {
-    if (code.codeLength() <= MOST_BYTES) {
+    if (size.hasRoomForTwoCopies(heads.size())) {
       new TwoCopies(to).write();
     } else {
       var maps = new StackMaps(code, name.version(), RecorderVariables.types());
@@ -94,7 +93,14 @@ final class BurstBody implements Body {
 
     void write() {
       var watched = to.newLabel();
-      goIfOn(watched);
+      var asItWas = to.newLabel();
+      to.getstatic(BURSTS, "mode", ConstantDescs.CD_int).branch(Opcode.IFEQ, asItWas);
+      to.getstatic(BURSTS, "calls", ConstantDescs.CD_int).iconst_1().iadd();
+      to.putstatic(BURSTS, "calls", ConstantDescs.CD_int);
+      to.getstatic(BURSTS, "mode", ConstantDescs.CD_int).branch(Opcode.IFGT, watched);
+      // The code may begin with a branch target, which has a stack map of its own.
+      to.labelBinding(asItWas).nop();
+      maps.addStart(asItWas, name.startTypes());
       for (var element : elements) {
         if (element instanceof NewObjectInstruction) {
           maps.moveNew(to.newBoundLabel());
@@ -106,7 +112,8 @@ final class BurstBody implements Body {
         if (element instanceof Label label) {
           maps.passed(label);
           if (heads.contains(label) && maps.canBeLeft(label)) {
-            goIfOn(joins.computeIfAbsent(label, _ -> to.newLabel()));
+            to.getstatic(BURSTS, "isOnForLoops", ConstantDescs.CD_boolean)
+                .branch(Opcode.IFNE, joins.computeIfAbsent(label, _ -> to.newLabel()));
           }
         }
       }
@@ -117,10 +124,6 @@ final class BurstBody implements Body {
       new WatchedCopy(to, watchedMaps, copy::write, false).write("enter", true);
       joins.forEach(this::join);
       maps.write(to, watchedMaps);
-    }
-
-    private void goIfOn(Label target) {
-      to.getstatic(BURSTS, "isOn", ConstantDescs.CD_boolean).branch(Opcode.IFNE, target);
     }
 
     private void join(Label head, Label join) {
@@ -134,13 +137,20 @@ final class BurstBody implements Body {
   /** The copy that tells, or the only one. */
   private final class WatchedCopy extends WatchedCode {
     private final boolean isAlone;
-    private final CallSites sites = new CallSites(name.source(), names);
+    private final CallSites sites = new CallSites(name.source(), names, size.hasRoomForSites());
 
     /**
      * @param isAlone whether it also runs between bursts, with a recorder that ignores everything
      */
     WatchedCopy(CodeBuilder to, StackMaps maps, Consumer<CodeElement> copy, boolean isAlone) {
-      super(name, names, elements, BurstBody.this.variables, to, maps, copy);
+      super(
+          name,
+          names.methodNumber(name, size.hasRoomForSites()),
+          elements,
+          BurstBody.this.variables,
+          to,
+          maps,
+          copy);
       this.isAlone = isAlone;
     }
 
@@ -154,7 +164,7 @@ final class BurstBody implements Body {
 
     @Override
     void behind(Label label) {
-      if (isAlone && heads.contains(label) && maps.canBeLeft(label)) {
+      if (isAlone && size.hasRoomForSites() && heads.contains(label) && maps.canBeLeft(label)) {
         var goOn = to.newLabel();
         variables.askWhetherToJoin(to);
         to.branch(Opcode.IFEQ, goOn);

@@ -2,8 +2,6 @@ package dev.oser.agent.rewrite;
 
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
-import java.lang.classfile.instruction.InvokeDynamicInstruction;
-import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
 
 /**
@@ -18,15 +16,18 @@ final class CallSites {
 
   private final String source;
   private final Names names;
+  private final boolean areTold;
   private int line;
   private int lastLine = NOT_SET;
 
   /**
    * @param source the name of the source file
+   * @param areTold false if there is no room for that
    */
-  CallSites(String source, Names names) {
+  CallSites(String source, Names names, boolean areTold) {
     this.source = source;
     this.names = names;
+    this.areTold = areTold;
   }
 
   /** {@return the number of the site to set before this element, or {@link #SAME}} */
@@ -35,15 +36,9 @@ final class CallSites {
       case LineNumber number -> line = number.line();
       // Control may come from elsewhere.
       case Label _ -> lastLine = NOT_SET;
-      case InvokeInstruction call when !Callees.areClosed(call) -> {
-        return site();
-      }
-      case InvokeDynamicInstruction _ -> {
-        return site();
-      }
       default -> {}
     }
-    return SAME;
+    return areTold && Callees.mayStart(element) ? site() : SAME;
   }
 
   /** {@return the number of the site of this element, if it is a call, or {@link #SAME}} */

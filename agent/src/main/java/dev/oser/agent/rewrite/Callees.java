@@ -1,5 +1,7 @@
 package dev.oser.agent.rewrite;
 
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.util.Map;
 import java.util.Set;
@@ -47,6 +49,12 @@ final class Callees {
   private static final String STRING = "Ljava/lang/String;";
 
   private Callees() {}
+
+  /** {@return whether this is a call in which instrumented methods may start} */
+  static boolean mayStart(CodeElement element) {
+    return element instanceof InvokeDynamicInstruction
+        || element instanceof InvokeInstruction call && !areClosed(call);
+  }
 
   /** {@return whether no instrumented method starts before the call ends} */
   static boolean areClosed(InvokeInstruction call) {

@@ -49,9 +49,11 @@ final class ContextBody implements Body {
   @Override
   public void write(CodeBuilder to) {
     var maps = new StackMaps(code, name.version(), RecorderVariables.types());
-    var sites = new CallSites(name.source(), names);
+    boolean hasSites = new MethodSize(code).hasRoomForSites();
+    var sites = new CallSites(name.source(), names, hasSites);
     var variables = new RecorderVariables(code);
-    new WatchedCode(name, names, code.elementList(), variables, to, maps, to::with) {
+    int number = names.methodNumber(name, hasSites);
+    new WatchedCode(name, number, code.elementList(), variables, to, maps, to::with) {
       @Override
       void before(CodeElement element) {
         int site = sites.before(element);

@@ -35,7 +35,7 @@ final class LeafBody implements Body {
   @Override
   public void write(CodeBuilder to) {
     var maps = new StackMaps(code, name.version(), List.of());
-    to.loadConstant(names.methodNumber(name)).invokestatic(EVENTS, event, LEAF);
+    to.loadConstant(names.methodNumber(name, true)).invokestatic(EVENTS, event, LEAF);
     for (var element : code.elementList()) {
       to.with(element);
     }

@@ -2,8 +2,6 @@ package dev.oser.agent.rewrite;
 
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
-import java.lang.classfile.instruction.InvokeDynamicInstruction;
-import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.MonitorInstruction;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -32,7 +30,7 @@ final class LoopHeads {
       if (element instanceof Label label && i >= first) {
         positions.put(label, i);
       }
-      callsBefore[i + 1] = callsBefore[i] + (isCall(element) ? 1 : 0);
+      callsBefore[i + 1] = callsBefore[i] + (Callees.mayStart(element) ? 1 : 0);
       for (var target : ControlFlow.targets(element)) {
         var position = positions.get(target);
         if (position != null && callsBefore[i] > callsBefore[position]) {
@@ -41,10 +39,5 @@ final class LoopHeads {
       }
     }
     return heads;
-  }
-
-  private static boolean isCall(CodeElement element) {
-    return element instanceof InvokeDynamicInstruction
-        || element instanceof InvokeInstruction call && !Callees.areClosed(call);
   }
 }

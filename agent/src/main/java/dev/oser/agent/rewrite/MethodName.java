@@ -63,6 +63,11 @@ record MethodName(
     return model.thisClass().asInternalName().replace('/', '.');
   }
 
+  /** {@return its class, as a stack walk calls it} */
+  String className() {
+    return owner.replace('/', '.');
+  }
+
   private static List<VerificationTypeInfo> startTypes(ClassModel model, MethodModel method) {
     var types = new ArrayList<VerificationTypeInfo>();
     if (!method.flags().has(AccessFlag.STATIC)) {

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,10 +17,16 @@ public final class Names implements Labels {
   /** Called by the JVM or by code that is not instrumented. */
   static final int UNKNOWN_SITE = 0;
 
-  /** An instrumented method: its number and its source file. */
-  record Instrumented(int number, String source) {}
+  /**
+   * An instrumented method.
+   *
+   * @param source its source file
+   * @param hasSites whether its calls are told apart by their sites
+   */
+  record Instrumented(int number, String source, boolean hasSites) {}
 
   private final Map<String, Instrumented> instrumented = new HashMap<>();
+  private final Set<String> classes = ConcurrentHashMap.newKeySet();
   private final Table methods = new Table();
   private final Table sites = new Table();
 
@@ -27,11 +35,21 @@ public final class Names implements Labels {
     sites.number("");
   }
 
-  /** {@return the number of a method} */
-  synchronized int methodNumber(MethodName name) {
+  /**
+   * {@return the number of a method}
+   *
+   * @param hasSites whether its calls are told apart by their sites
+   */
+  synchronized int methodNumber(MethodName name, boolean hasSites) {
     int number = methods.number(name.label());
-    instrumented.put(name.key(), new Instrumented(number, name.source()));
+    instrumented.put(name.key(), new Instrumented(number, name.source(), hasSites));
+    classes.add(name.className());
     return number;
+  }
+
+  /** {@return whether methods of a class are instrumented} */
+  boolean hasClass(String name) {
+    return classes.contains(name);
   }
 
   /** {@return the instrumented method that a stack walk calls so, or null} */

@@ -1,12 +1,11 @@
 package dev.oser.agent.rewrite;
 
-import dev.oser.profile.context.Frames;
+import dev.oser.agent.runtime.CallStack;
+import dev.oser.agent.runtime.Place;
 import java.lang.StackWalker.StackFrame;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,43 +13,41 @@ import org.jspecify.annotations.Nullable;
  * short, so what was found out about a place in the code is remembered: to ask the JVM for a line
  * takes longer than all the rest.
  */
-public final class StackReader implements Supplier<Frames> {
+public final class StackReader implements CallStack {
   /** The descriptors of methods, which tell overloads apart, come with the classes. */
   private final StackWalker walker =
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
   private final Names names;
-  private final Map<Place, Known> known = new ConcurrentHashMap<>();
+  private final Map<Position, Place> known = new ConcurrentHashMap<>();
 
   public StackReader(Names names) {
     this.names = names;
   }
 
   /** By name and not by class, so that classes can be unloaded. */
-  private record Place(String className, String method, String descriptor, int position) {}
-
-  /** The instrumented method at a place, and the site of a call from there. */
-  private record Known(int method, int site) {}
+  private record Position(String className, String method, String descriptor, int index) {}
 
   @Override
-  public Frames get() {
-    var found = new ArrayList<Known>();
-    walker.forEach(
-        frame -> {
-          var here = known(frame);
-          if (here != null) {
-            found.add(here);
-          }
-        });
-    return new Active(List.copyOf(found.reversed()));
+  public void walk(Predicate<Place> visitor) {
+    walker.walk(
+        frames ->
+            frames.allMatch(
+                frame -> {
+                  var place = place(frame);
+                  return place == null || visitor.test(place);
+                }));
   }
 
-  private @Nullable Known known(StackFrame frame) {
+  private @Nullable Place place(StackFrame frame) {
     var className = frame.getClassName();
+    if (!names.hasClass(className)) {
+      return null;
+    }
     var method = frame.getMethodName();
     var descriptor = frame.getDescriptor();
-    var place = new Place(className, method, descriptor, frame.getByteCodeIndex());
-    var before = known.get(place);
+    var position = new Position(className, method, descriptor, frame.getByteCodeIndex());
+    var before = known.get(position);
     if (before != null) {
       return before;
     }
@@ -58,25 +55,11 @@ public final class StackReader implements Supplier<Frames> {
     if (found == null) {
       return null;
     }
-    var now = new Known(found.number(), names.siteNumber(found.source(), frame.getLineNumber()));
-    known.put(place, now);
-    return now;
-  }
-
-  private record Active(List<Known> outermostFirst) implements Frames {
-    @Override
-    public int depth() {
-      return outermostFirst.size();
-    }
-
-    @Override
-    public int method(int index) {
-      return outermostFirst.get(index).method();
-    }
-
-    @Override
-    public int site(int index) {
-      return index == 0 ? Names.UNKNOWN_SITE : outermostFirst.get(index - 1).site();
-    }
+    int site =
+        found.hasSites()
+            ? names.siteNumber(found.source(), frame.getLineNumber())
+            : Names.UNKNOWN_SITE;
+    known.putIfAbsent(position, new Place(found.number(), site));
+    return known.get(position);
   }
 }

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 /** The code of a method with events for its start, its end, and what a subclass adds. */
 abstract class WatchedCode {
   private final MethodName name;
-  private final Names names;
+  private final int number;
   private final List<CodeElement> elements;
   private final int initialisation;
   private final Consumer<CodeElement> copy;
@@ -23,19 +23,20 @@ abstract class WatchedCode {
   /**
    * Code that is about to be written.
    *
+   * @param number of the method
    * @param elements of the method as it was
    * @param copy writes one of them
    */
   WatchedCode(
       MethodName name,
-      Names names,
+      int number,
       List<CodeElement> elements,
       RecorderVariables variables,
       CodeBuilder to,
       StackMaps maps,
       Consumer<CodeElement> copy) {
     this.name = name;
-    this.names = names;
+    this.number = number;
     this.elements = elements;
     this.initialisation = initialisation(name, elements);
     this.variables = variables;
@@ -62,7 +63,7 @@ abstract class WatchedCode {
    * @param coversExceptions whether the end by an exception is told
    */
   final void write(String start, boolean coversExceptions) {
-    variables.start(to, start, names.methodNumber(name));
+    variables.start(to, start, number);
     var begin = to.newBoundLabel();
     var uninitialised = to.newLabel();
     var initialised = to.newLabel();

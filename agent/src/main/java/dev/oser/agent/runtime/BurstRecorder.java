@@ -2,14 +2,12 @@ package dev.oser.agent.runtime;
 
 import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.Counting;
-import dev.oser.profile.context.Frames;
-import java.util.function.Supplier;
 
 /**
  * Counts calls in {@link Bursts} only.
  *
  * <p>Methods that started between bursts say nothing: neither where they call from, nor that they
- * end. So a site is used once, and when there is none the stack is walked again. Methods that
+ * end. So a site is used once, and when there is none the stack is looked at again. Methods that
  * started in a burst say before each call how deep they are and where: then those further in have
  * ended, and the site holds until they say another.
  */
@@ -17,17 +15,12 @@ public final class BurstRecorder extends ContextRecorder {
   /** Where the caller is can only be found out by walking the stack. */
   private static final int UNKNOWN = -1;
 
-  private final Supplier<Frames> stack;
+  private final CallStack stack;
+  private final UnseenMethods unseen = new UnseenMethods();
   private int burst;
   private long synchronisedFor = NOBODY;
 
-  /** How many of the active methods, from the outermost, are only known from walking the stack. */
-  private int unseen;
-
-  /**
-   * @param stack the instrumented methods that are active on the current thread
-   */
-  public BurstRecorder(Counting counting, Supplier<Frames> stack) {
+  public BurstRecorder(Counting counting, CallStack stack) {
     super("calls", new ContextProfiler(counting));
     this.stack = stack;
   }
@@ -43,59 +36,60 @@ public final class BurstRecorder extends ContextRecorder {
   void touch(int method) {
     findCaller();
     profiler.touch(method, site);
-    if (depth <= unseen) {
+    if (depth <= unseen.depth()) {
       site = UNKNOWN;
     }
   }
 
   @Override
   void ascend() {
-    site = depth - 1 <= unseen ? UNKNOWN : profiler.site();
+    site = depth - 1 <= unseen.depth() ? UNKNOWN : profiler.site();
     profiler.exit();
   }
 
   @Override
   void tell(int own, int place) {
     site = place;
-    unseen = Math.min(unseen, own - 1);
+    unseen.limitTo(own - 1);
+  }
+
+  @Override
+  void madeSome() {
+    Bursts.saw(SOME);
   }
 
   private void findCaller() {
-    if (site == UNKNOWN || burst != Bursts.number || synchronisedFor != owner) {
-      var frames = stack.get();
+    if (site == UNKNOWN || !isSynchronised()) {
       // The innermost is the one that starts just now.
-      int callers = Math.max(0, frames.depth() - 1);
-      synchronise(frames, callers);
-      unseen = callers;
-      site = frames.depth() == 0 ? 0 : frames.site(callers);
+      synchronise(1);
+      site = unseen.innermostSite();
     }
   }
 
   @Override
   void findPlace() {
-    var frames = stack.get();
-    synchronise(frames, frames.depth());
-    unseen = depth - 1;
+    synchronise(0);
+    unseen.limitTo(depth - 1);
     site = 0;
   }
 
-  private void synchronise(Frames frames, int active) {
-    profiler.resynchronise(new Outer(frames, active));
-    depth = active;
-    burst = Bursts.number;
-    synchronisedFor = owner;
+  private boolean isSynchronised() {
+    return burst == Bursts.number && synchronisedFor == owner;
   }
 
-  /** The outer frames of others. */
-  private record Outer(Frames frames, int depth) implements Frames {
-    @Override
-    public int method(int index) {
-      return frames.method(index);
+  /**
+   * @param starting how many methods start just now
+   */
+  private void synchronise(int starting) {
+    unseen.limitTo(depth);
+    if (isSynchronised() && unseen.findRest(stack, starting)) {
+      profiler.unwindTo(unseen.depth());
+    } else {
+      unseen.find(stack, starting);
+      profiler.resynchronise(unseen);
+      burst = Bursts.number;
+      synchronisedFor = owner;
     }
-
-    @Override
-    public int site(int index) {
-      return frames.site(index);
-    }
+    depth = unseen.depth();
   }
 }

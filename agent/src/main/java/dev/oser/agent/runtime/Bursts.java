@@ -1,32 +1,70 @@
 package dev.oser.agent.runtime;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When calls are looked at, if that is only for a while in each interval (001 §5.1.1, "Integration
- * with Static Bursting"). A thread of its own switches between the two, so that events need not
- * look at a clock.
+ * What happens to calls, if they are looked at only for a while in each interval (001 §5.1.1,
+ * "Integration with Static Bursting"). A {@link BurstClock} decides that, so that events need not
+ * look at the time.
  *
  * <p>Nothing is known of the methods that started between bursts. So at the first call of a burst a
  * thread finds out where it is by walking its stack, and again whenever such a method calls
  * another.
  */
 public final class Bursts {
+  /** Calls are not looked at. */
+  private static final int OFF = 0;
+
+  /** Calls are counted. */
+  private static final int COUNTING = -1;
+
+  /** Calls are looked at. */
+  private static final int ON = 1;
+
   /** Several, so that threads seldom write to the same; each is known to be absent. */
   private static final int PLACES = 64;
 
   private static final ContextRecorder[] ABSENT = new ContextRecorder[PLACES];
+  private static final VarHandle LEFT;
 
-  /** Whether a burst is on. Instrumented code looks at it when a method starts. */
-  public static volatile boolean isOn;
+  static {
+    try {
+      LEFT = MethodHandles.lookup().findStaticVarHandle(Bursts.class, "left", long.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  /**
+   * What happens to calls. Instrumented code looks at it when a method starts: unless it is 0 the
+   * call is counted, and if it is positive the method tells more. Were this volatile, the JVM could
+   * not keep anything it has read before a call in a register behind it, even if the call is
+   * inlined.
+   */
+  public static int mode;
+
+  /**
+   * The calls while the mode is not 0. Instrumented code adds to it without calling anything, for
+   * the same reason. Threads may lose some of each other's.
+   */
+  public static int calls;
+
+  /**
+   * Whether calls are looked at, for loops, which ask each time around. It is volatile so that
+   * loops whose calls are all inlined look at both again.
+   */
+  public static volatile boolean isOnForLoops;
 
   /** The number of the burst. */
   static volatile int number;
 
-  private static volatile @Nullable Thread clock;
-  private static volatile long started;
-  private static volatile long observed;
+  /** How many calls of the burst are left. */
+  private static volatile long left;
+
+  private static volatile @Nullable BurstClock clock;
 
   private Bursts() {}
 
@@ -37,54 +75,75 @@ public final class Bursts {
       ABSENT[i] = newRecorder.get();
       ABSENT[i].activity = Recorder.ABSENT;
     }
-    started = System.nanoTime();
-    observed = 0;
-    var thread =
-        Thread.ofPlatform()
-            .name("oser-agent-bursts")
-            .daemon()
-            .unstarted(() -> run(interval, length));
-    clock = thread;
-    thread.start();
+    var started = new BurstClock(interval, length, BurstClock.Time.REAL);
+    clock = started;
+    started.start();
   }
 
   /** Ends the bursts. */
   public static void stop() {
-    clock = null;
-  }
-
-  private static void run(long interval, long length) {
-    try {
-      while (clock == Thread.currentThread()) {
-        number++;
-        long start = System.nanoTime();
-        isOn = true;
-        sleep(length);
-        isOn = interval == length;
-        observed += System.nanoTime() - start;
-        sleep(interval - length);
-      }
-    } catch (InterruptedException e) {
-      // Nobody interrupts it but a program that interrupts all threads; then bursts end.
-      Thread.currentThread().interrupt();
-    }
-    isOn = false;
-  }
-
-  private static void sleep(long nanoseconds) throws InterruptedException {
-    if (nanoseconds > 0) {
-      Thread.sleep(nanoseconds / 1_000_000, (int) (nanoseconds % 1_000_000));
+    var running = clock;
+    if (running != null) {
+      running.stop();
     }
   }
 
-  /** {@return the share of the time that was observed} */
+  /** {@return the share of the time in which calls were looked at} */
   public static double observedShare() {
-    long all = System.nanoTime() - started;
-    return all <= 0 ? 1 : Math.min(1, (double) observed / all);
+    var running = clock;
+    return running == null ? 1 : running.observedShare();
+  }
+
+  /** {@return whether a method that starts tells more} */
+  static boolean watchesStart() {
+    if (mode != OFF) {
+      calls++;
+      return mode > 0;
+    }
+    return false;
   }
 
   /** {@return a recorder for a method that starts between bursts} */
   static ContextRecorder absent() {
     return ABSENT[(int) Thread.currentThread().threadId() & PLACES - 1];
+  }
+
+  static void beginToCount() {
+    calls = 0;
+    mode = COUNTING;
+  }
+
+  /** {@return the number of calls since then} */
+  static long endCounting() {
+    mode = OFF;
+    return Integer.toUnsignedLong(calls);
+  }
+
+  /**
+   * @param most the number of calls to look at
+   */
+  static void begin(long most) {
+    number++;
+    left = most;
+    mode = ON;
+    isOnForLoops = true;
+  }
+
+  static void end() {
+    mode = OFF;
+    isOnForLoops = false;
+  }
+
+  /** {@return how many calls of the burst are left} */
+  static long left() {
+    return left;
+  }
+
+  /** So many calls were looked at. */
+  static void saw(int more) {
+    long before = (long) LEFT.getAndAdd(-(long) more);
+    if (before > 0 && before <= more) {
+      end();
+    }
   }
 }

@@ -14,6 +14,9 @@ public abstract class ContextRecorder extends Recorder {
   /** Of this many calls one is timed, to know what recording costs. */
   private static final int TIMED = 1 << 12;
 
+  /** After so many calls a subclass is told. */
+  static final int SOME = 1 << 8;
+
   /**
    * Where the innermost active method is in its code. Instrumented code writes it before calls; a
    * return restores it, so that what the JVM calls by itself (a static initialiser, a class loader)
@@ -34,7 +37,8 @@ public abstract class ContextRecorder extends Recorder {
 
   private int safeDepth;
   private boolean hasOverflowed;
-  private long calls;
+  private long starts;
+  private long leaves;
   private final EventTimes times = new EventTimes();
 
   /**
@@ -83,8 +87,8 @@ public abstract class ContextRecorder extends Recorder {
       activity = BUSY;
       if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
         try {
-          if ((++calls & TIMED - 1) == 0) {
-            descendTimed(method);
+          if ((++starts & SOME - 1) == 0) {
+            descendAndTell(method);
           } else {
             descend(method);
           }
@@ -106,7 +110,9 @@ public abstract class ContextRecorder extends Recorder {
       activity = BUSY;
       if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
         try {
-          calls++;
+          if ((++leaves & SOME - 1) == 0) {
+            madeSome();
+          }
           touch(method);
         } catch (Throwable e) {
           damage = e;
@@ -141,11 +147,19 @@ public abstract class ContextRecorder extends Recorder {
     return frames == 0 ? 0 : 1 + probe(frames - 1);
   }
 
-  private void descendTimed(int method) {
-    long start = System.nanoTime();
-    descend(method);
-    times.add(System.nanoTime() - start);
+  private void descendAndTell(int method) {
+    if ((starts & TIMED - 1) == 0) {
+      long start = System.nanoTime();
+      descend(method);
+      times.add(System.nanoTime() - start);
+    } else {
+      descend(method);
+    }
+    madeSome();
   }
+
+  /** There were another {@link #SOME} calls. */
+  void madeSome() {}
 
   /**
    * The end of a method, by a return or an exception.
@@ -183,7 +197,7 @@ public abstract class ContextRecorder extends Recorder {
 
   /** {@return whether this stands for the recorder of a thread that could join now} */
   public final boolean canJoin() {
-    return activity == ABSENT && Bursts.isOn;
+    return activity == ABSENT && Bursts.isOnForLoops;
   }
 
   /** {@return whether a method that started unseen is seen from now on} */
@@ -240,19 +254,14 @@ public abstract class ContextRecorder extends Recorder {
     site = 0;
   }
 
-  /** {@return the number of calls} */
-  public final long calls() {
-    return calls;
-  }
-
   @Override
   public final long events() {
-    return 2 * calls;
+    return 2 * starts + leaves;
   }
 
   /** A return is counted like a call, though it is cheaper: this is an upper estimate. */
   @Override
   public final long nanoseconds() {
-    return times.estimate(2 * calls);
+    return times.estimate(events());
   }
 }

@@ -13,7 +13,7 @@ public final class Events {
 
   /** {@return the same, if a burst is on; otherwise a recorder that ignores the method} */
   public static ContextRecorder enterInBursts(int method) {
-    return Bursts.isOn ? enter(method) : Bursts.absent();
+    return Bursts.watchesStart() ? enter(method) : Bursts.absent();
   }
 
   /** {@return the recorder for a method that started between bursts and is active in one} */
@@ -29,7 +29,7 @@ public final class Events {
 
   /** The same, if a burst is on. */
   public static void leafInBursts(int method) {
-    if (Bursts.isOn) {
+    if (Bursts.watchesStart()) {
       leaf(method);
     }
   }

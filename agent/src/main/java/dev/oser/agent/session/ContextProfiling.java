@@ -38,7 +38,7 @@ final class ContextProfiling implements Profiling {
     var burst = options.burst();
     if (burst != null) {
       // Loads what it takes to walk a stack, before that is done in the middle of the program.
-      stack.get();
+      stack.walk(_ -> true);
       Bursts.start(burst.interval(), burst.length(), this::newRecorder);
     }
   }
