@@ -8,6 +8,7 @@ import dev.oser.profile.context.SummaryFile;
 import dev.oser.profile.context.TreeComparison;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -34,8 +35,10 @@ import picocli.CommandLine.Spec;
     })
 public final class HcctBench implements Callable<Integer> {
   private static final double PHI = 1e-4;
-  private static final String BURST = "burst=20:2";
-  private static final double WARM_UP = 8;
+  private static final String BURST = "burst=40:2";
+
+  /** It takes so long until the JVM has compiled both copies of most methods, for bursts. */
+  private static final Workshop.Effort TIMED = new Workshop.Effort(20, 10);
 
   /** What is counted is counted in processes of their own, which all do the same. */
   private static final Workshop.Effort COUNTED = new Workshop.Effort(0, 4);
@@ -125,20 +128,23 @@ public final class HcctBench implements Callable<Integer> {
     for (var mode : List.of("empty", "cct", "hcct")) {
       profilers.put(mode, workshop.agent(workload, mode + ",format=summary", unread));
     }
-    profilers.put("burst", workshop.agent(workload, "hcct,format=summary," + BURST, unread));
+    // Bursts see too little of a short run, so what they saw of the timed one is compared.
+    var inBursts = new Counted(workshop, "burst");
+    profilers.put("burst", inBursts.agent(workload, "hcct," + BURST));
     var sampler = workshop.sampler(sampled);
     if (sampler != null) {
       profilers.put("async", sampler);
     }
-    var times = new Times(workshop, workload, options.effort(WARM_UP), profilers, options.forks);
-    var exact = count(workshop, workload, "cct");
-    var hot = count(workshop, workload, "hcct");
-    var burst = count(workshop, workload, "hcct," + BURST);
-    var exactBurst = count(workshop, workload, "cct," + BURST);
+    var effort = options.effort(TIMED);
+    var times = new Times(workshop, workload, effort, profilers, options.forks);
+    var burst = inBursts.read();
+    var exact = count(workshop, workload, COUNTED, "cct");
+    var hot = count(workshop, workload, COUNTED, "hcct");
+    var exactBurst = count(workshop, workload, effort, "cct," + BURST);
     int all = exact.summary.size() - 1;
     var spaceByPhi = new LinkedHashMap<Double, Double>();
     for (double phi : new double[] {1e-2, 1e-3, 1e-5}) {
-      var cost = count(workshop, workload, "hcct,phi=" + phi).cost;
+      var cost = count(workshop, workload, COUNTED, "hcct,phi=" + phi).cost;
       spaceByPhi.put(phi, 100.0 * cost.nodes() / all);
     }
     return new Row(
@@ -159,16 +165,34 @@ public final class HcctBench implements Callable<Integer> {
   /** What was counted, and what the agent says that cost. */
   private record Count(ContextSummary summary, AgentReport cost) {}
 
-  private static Count count(Workshop workshop, Workload workload, String mode)
+  /** Where a process leaves what was counted. */
+  private record Counted(Workshop workshop, String name) {
+    private Path summary() {
+      return workshop.file(name + ".oser");
+    }
+
+    private Path costs() {
+      return workshop.file(name + ".costs");
+    }
+
+    String agent(Workload workload, String mode) {
+      return workshop.agent(workload, mode + ",format=summary,costs=" + costs(), summary());
+    }
+
+    Count read() throws IOException {
+      var count = new Count(SummaryFile.read(summary()), AgentReport.read(costs()));
+      Files.delete(summary());
+      Files.delete(costs());
+      return count;
+    }
+  }
+
+  private static Count count(
+      Workshop workshop, Workload workload, Workshop.Effort effort, String mode)
       throws IOException, InterruptedException {
-    var file = workshop.file("counted.oser");
-    var costs = workshop.file("costs.txt");
-    var options = mode + ",format=summary,costs=" + costs;
-    workshop.run(workload, COUNTED, workshop.agent(workload, options, file));
-    var count = new Count(SummaryFile.read(file), AgentReport.read(costs));
-    Files.delete(file);
-    Files.delete(costs);
-    return count;
+    var counted = new Counted(workshop, "counted");
+    workshop.run(workload, effort, counted.agent(workload, mode));
+    return counted.read();
   }
 
   /** {@return the figures of a row, by the names the tables print them under} */

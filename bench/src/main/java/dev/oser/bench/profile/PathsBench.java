@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     })
 public final class PathsBench implements Callable<Integer> {
   private static final String BASELINE = "blpp";
-  private static final double WARM_UP = 2;
+  private static final Workshop.Effort TIMED = new Workshop.Effort(2, 5);
 
   /** What is counted is counted in processes of their own, which all do the same. */
   private static final Workshop.Effort COUNTED = new Workshop.Effort(0, 1);
@@ -114,7 +114,7 @@ public final class PathsBench implements Callable<Integer> {
       var file = workshop.file(name + ".txt");
       flags.put(name, workshop.agent(workload, mode(name), file));
     }
-    var times = new Times(workshop, workload, options.effort(WARM_UP), flags, options.forks);
+    var times = new Times(workshop, workload, options.effort(TIMED), flags, options.forks);
     var costs = new LinkedHashMap<String, AgentReport>();
     var sequences = new LinkedHashMap<String, Long>();
     for (var name : profilers()) {

@@ -27,14 +27,13 @@ final class ProfileOptions {
 
   @Option(
       names = "--rounds",
-      defaultValue = "5",
-      description = "Measured rounds per JVM (default: ${DEFAULT-VALUE}).")
-  private int rounds;
+      description = "Measured rounds per JVM (default: 10 for contexts, 5 for paths).")
+  private @Nullable Integer rounds;
 
   @Option(
       names = "--warm-up",
       paramLabel = "SECONDS",
-      description = "How long a JVM runs before that (default: 8 for contexts, 2 for paths).")
+      description = "How long a JVM runs before that (default: 20 for contexts, 2 for paths).")
   private @Nullable Double warmUp;
 
   @Option(
@@ -53,10 +52,11 @@ final class ProfileOptions {
   /**
    * {@return what a process that is timed does}
    *
-   * @param usualWarmUp how long it warms up if nothing else was asked for
+   * @param usual that, if nothing else was asked for
    */
-  Workshop.Effort effort(double usualWarmUp) {
-    return new Workshop.Effort(warmUp == null ? usualWarmUp : warmUp, rounds);
+  Workshop.Effort effort(Workshop.Effort usual) {
+    return new Workshop.Effort(
+        warmUp == null ? usual.warmUp() : warmUp, rounds == null ? usual.rounds() : rounds);
   }
 
   static double median(List<Double> values) {

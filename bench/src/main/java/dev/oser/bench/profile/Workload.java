@@ -30,7 +30,7 @@ record Workload(String name, String fork, int size, String filter, boolean isLoo
     JAVAPARSER("Javaparser", 20),
     PMD("Pmd", 10),
     ANTLR("Antlr", 60),
-    RHINO("Rhino", 10);
+    RHINO("Rhino", 15);
 
     final String driver;
     final int size;
@@ -63,10 +63,20 @@ record Workload(String name, String fork, int size, String filter, boolean isLoo
                 new Workload(
                     each.program(),
                     WorkloadFork.KERNEL + each.name(),
-                    each.benchmarkSize(),
+                    profiledSize(each),
                     "include=dev.oser.bench.kernels.*",
                     true))
         .toList();
+  }
+
+  /** {@return a size at which a kernel takes some hundredths of a second if it is left alone} */
+  private static int profiledSize(Kernel kernel) {
+    return switch (kernel) {
+      case BINARY_TREES -> 15;
+      case FANNKUCH -> 9;
+      case MANDELBROT, SPECTRAL_NORM -> kernel.benchmarkSize() / 3;
+      case FASTA, FASTA_REDUX, N_BODY, REVERSE_COMPLEMENT -> kernel.benchmarkSize() / 10;
+    };
   }
 
   /** {@return the same with more or less to do} */
