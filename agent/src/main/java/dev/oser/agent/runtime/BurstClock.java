@@ -119,10 +119,8 @@ final class BurstClock implements Runnable {
     Bursts.beginToCount();
     time.sleep(duration);
     long calls = Bursts.endCounting();
-    if (calls > 0) {
-      watchedTime = MEMORY * watchedTime + watch(calls, duration);
-      countedTime = MEMORY * countedTime + duration;
-    }
+    watchedTime = MEMORY * watchedTime + watch(calls, duration);
+    countedTime = MEMORY * countedTime + duration;
   }
 
   /**

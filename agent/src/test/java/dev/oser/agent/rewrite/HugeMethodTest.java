@@ -58,7 +58,7 @@ class HugeMethodTest {
 
   @Test
   void whatIsCompiledStaysCompiled() throws Exception {
-    for (int bytes = 100; bytes <= HUGE - 100; bytes += 100) {
+    for (int bytes = 100; bytes <= HUGE - 100; bytes += 390) {
       for (int calls = 1; 3 * calls < bytes; calls *= 2) {
         var program = program(bytes, calls);
         assertEquals(bytes, length(program));
