@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 /**
  * The active methods of a thread that are only known from walking its stack.
  *
- * <p>A whole walk takes about half a microsecond per frame, and there may be hundreds. So that is
- * done once in a burst. From then on methods tell when they start, and the ones known before can
+ * <p>A whole walk takes some tenths of a millisecond, of a burst of two. So that is done once in a
+ * burst. From then on methods tell when they start, and the ones known before can
  * only end: to see which are left it is enough to look at the innermost, and at those further out
  * only as far as recursion makes it necessary.
  */

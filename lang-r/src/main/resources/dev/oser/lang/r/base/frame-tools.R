@@ -4,7 +4,8 @@ subset <- function(x, ...) UseMethod("subset")
 
 subset.default <- function(x, subset, ...) {
   if (!is.logical(subset)) stop("'subset' must be logical")
-  x[subset & !is.na(subset)]
+  subset[is.na(subset)] <- FALSE
+  x[subset]
 }
 
 subset.data.frame <- function(x, subset, select, drop = FALSE, ...) {

@@ -222,11 +222,7 @@ as.data.frame.default <- function(x, ...)
 
 as.data.frame.function <- function(x, ...) as.data.frame.default(x)
 
-as.list.data.frame <- function(x, ...) {
-  x <- unclass(x)
-  attr(x, "row.names") <- NULL
-  x
-}
+as.list.data.frame <- function(x, ...) structure(unclass(x), row.names = NULL)
 
 as.list.factor <- function(x, ...) {
   result <- vector("list", length(x))

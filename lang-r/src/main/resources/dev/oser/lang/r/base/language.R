@@ -277,9 +277,15 @@ nrow <- function(x) dim(x)[1L]
 
 ncol <- function(x) dim(x)[2L]
 
-NROW <- function(x) if (length(d <- dim(x))) d[1L] else length(x)
+NROW <- function(x) {
+  size <- dim(x)
+  if (is.null(size)) length(x) else size[1L]
+}
 
-NCOL <- function(x) if (length(d <- dim(x)) > 1L) d[2L] else 1L
+NCOL <- function(x) {
+  size <- dim(x)
+  if (length(size) < 2L) 1L else size[2L]
+}
 
 Sys.Date <- function() structure(floor(unclass(Sys.time())[1]/86400), class = "Date")
 

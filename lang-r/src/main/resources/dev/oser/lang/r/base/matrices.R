@@ -158,7 +158,7 @@ slice.index <- function(x, MARGIN) {
   array(as.integer(place), shape)
 }
 
-mat.or.vec <- function(nr, nc) if (nc == 1L) numeric(nr) else matrix(0, nr, nc)
+mat.or.vec <- function(nr, nc) structure(numeric(nr * nc), dim = if (nc != 1L) c(nr, nc))
 
 max.col <- function(m, ties.method = c("random", "first", "last")) {
   ties.method <- match.arg(ties.method)

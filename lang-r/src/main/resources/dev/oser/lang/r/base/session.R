@@ -128,8 +128,6 @@ prmatrix <- function(x, rowlab = dn[[1L]], collab = dn[[2L]], quote = TRUE, righ
   if (error) stop(message, domain = NA, call. = FALSE) else warning(message, domain = NA, call. = FALSE)
 }
 
-.NotYetImplemented <- function() stop(gettextf("'%s' is not implemented yet", as.character(sys.call(sys.parent())[[1L]])), call. = FALSE)
-
 .set_row_names <- function(n) if (n > 0) c(NA_integer_, -n) else integer()
 
 list2DF <- function(x = list(), nrow = 0L) {
