@@ -3,11 +3,9 @@ package dev.oser.agent.rewrite;
 import dev.oser.agent.runtime.Bursts;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
-import java.lang.classfile.Instruction;
 import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.instruction.NewObjectInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.util.HashMap;
@@ -102,12 +100,7 @@ final class BurstBody implements Body {
       to.labelBinding(asItWas).nop();
       maps.addStart(asItWas, name.startTypes());
       for (var element : elements) {
-        if (element instanceof NewObjectInstruction) {
-          maps.moveNew(to.newBoundLabel());
-        }
-        if (element instanceof Instruction) {
-          maps.passedInstruction();
-        }
+        maps.before(element, to);
         to.with(element);
         if (element instanceof Label label) {
           maps.passed(label);

@@ -12,7 +12,6 @@ import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
 import java.lang.classfile.instruction.BranchInstruction;
 import java.lang.classfile.instruction.LookupSwitchInstruction;
-import java.lang.classfile.instruction.NewObjectInstruction;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.lang.classfile.instruction.SwitchCase;
 import java.lang.classfile.instruction.TableSwitchInstruction;
@@ -155,10 +154,7 @@ final class PathBody implements Body {
           to.loadConstant(amount).istore(thrown);
         }
       }
-      if (instruction instanceof NewObjectInstruction) {
-        maps.moveNew(to.newBoundLabel());
-      }
-      maps.passedInstruction();
+      maps.before(instruction, to);
       if (flow.isLast(position)) {
         last(block, instruction);
       } else {

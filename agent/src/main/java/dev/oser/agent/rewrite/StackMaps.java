@@ -3,6 +3,8 @@ package dev.oser.agent.rewrite;
 import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.Instruction;
 import java.lang.classfile.Label;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.attribute.StackMapFrameInfo;
@@ -11,6 +13,7 @@ import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInf
 import java.lang.classfile.attribute.StackMapFrameInfo.UninitializedVerificationTypeInfo;
 import java.lang.classfile.attribute.StackMapFrameInfo.VerificationTypeInfo;
 import java.lang.classfile.attribute.StackMapTableAttribute;
+import java.lang.classfile.instruction.NewObjectInstruction;
 import java.lang.constant.ConstantDescs;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -75,18 +78,16 @@ final class StackMaps {
     lastLabel = label;
   }
 
-  /** Notes that an instruction has been written. */
-  void passedInstruction() {
-    lastLabel = null;
-  }
-
   /**
-   * Says where a {@code new} really is, if the agent has put something between it and its label:
-   * stack maps name objects under construction after it.
+   * Notes that an element is written next. A {@code new} may be elsewhere than its label, if the
+   * agent has put something between them: stack maps name objects under construction after it.
    */
-  void moveNew(Label label) {
-    if (lastLabel != null) {
-      movedNew.put(lastLabel, label);
+  void before(CodeElement element, CodeBuilder to) {
+    if (element instanceof NewObjectInstruction && lastLabel != null) {
+      movedNew.put(lastLabel, to.newBoundLabel());
+    }
+    if (element instanceof Instruction) {
+      lastLabel = null;
     }
   }
 

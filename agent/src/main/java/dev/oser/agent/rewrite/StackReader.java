@@ -28,6 +28,22 @@ public final class StackReader implements CallStack {
   /** By name and not by class, so that classes can be unloaded. */
   private record Position(String className, String method, String descriptor, int index) {}
 
+  /**
+   * Does once all that a walk does, so that the JVM has loaded and linked it: the stack that is
+   * walked may be nearly full.
+   */
+  public void rehearse() {
+    walker.walk(
+        frames ->
+            frames.allMatch(
+                frame -> {
+                  known.put(position(frame), new Place(0, frame.getLineNumber()));
+                  return known.get(position(frame)) != null;
+                }));
+    known.clear();
+    walk(_ -> true);
+  }
+
   @Override
   public void walk(Predicate<Place> visitor) {
     walker.walk(
@@ -40,18 +56,17 @@ public final class StackReader implements CallStack {
   }
 
   private @Nullable Place place(StackFrame frame) {
-    var className = frame.getClassName();
-    if (!names.hasClass(className)) {
+    if (!names.hasClass(frame.getClassName())) {
       return null;
     }
-    var method = frame.getMethodName();
-    var descriptor = frame.getDescriptor();
-    var position = new Position(className, method, descriptor, frame.getByteCodeIndex());
+    var position = position(frame);
     var before = known.get(position);
     if (before != null) {
       return before;
     }
-    var found = names.instrumented(MethodName.key(className, method, descriptor));
+    var found =
+        names.instrumented(
+            MethodName.key(position.className, position.method, position.descriptor));
     if (found == null) {
       return null;
     }
@@ -61,5 +76,13 @@ public final class StackReader implements CallStack {
             : Names.UNKNOWN_SITE;
     known.putIfAbsent(position, new Place(found.number(), site));
     return known.get(position);
+  }
+
+  private static Position position(StackFrame frame) {
+    return new Position(
+        frame.getClassName(),
+        frame.getMethodName(),
+        frame.getDescriptor(),
+        frame.getByteCodeIndex());
   }
 }

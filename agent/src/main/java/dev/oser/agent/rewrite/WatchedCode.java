@@ -2,9 +2,7 @@ package dev.oser.agent.rewrite;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
-import java.lang.classfile.Instruction;
 import java.lang.classfile.Label;
-import java.lang.classfile.instruction.NewObjectInstruction;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.util.List;
 import java.util.function.Consumer;
@@ -73,12 +71,7 @@ abstract class WatchedCode {
       if (element instanceof ReturnInstruction) {
         variables.tellDepth(to, "exit");
       }
-      if (element instanceof NewObjectInstruction) {
-        maps.moveNew(to.newBoundLabel());
-      }
-      if (element instanceof Instruction) {
-        maps.passedInstruction();
-      }
+      maps.before(element, to);
       if (i == initialisation) {
         to.labelBinding(uninitialised).with(element).labelBinding(initialised);
       } else {

@@ -15,6 +15,9 @@ public final class BurstRecorder extends ContextRecorder {
   /** Where the caller is can only be found out by walking the stack. */
   private static final int UNKNOWN = -1;
 
+  /** The frames that take more stack than a walk. */
+  private static final int WALK = 512;
+
   private final CallStack stack;
   private final UnseenMethods unseen = new UnseenMethods();
   private int burst;
@@ -58,8 +61,17 @@ public final class BurstRecorder extends ContextRecorder {
     Bursts.saw(SOME);
   }
 
+  @Override
+  boolean hasRoom() {
+    return !isLost() || hasRoomFor(WALK);
+  }
+
+  private boolean isLost() {
+    return site == UNKNOWN || !isSynchronised();
+  }
+
   private void findCaller() {
-    if (site == UNKNOWN || !isSynchronised()) {
+    if (isLost()) {
       // The innermost is the one that starts just now.
       synchronise(1);
       site = unseen.innermostSite();
@@ -91,5 +103,7 @@ public final class BurstRecorder extends ContextRecorder {
       synchronisedFor = owner;
     }
     depth = unseen.depth();
+    // Compiled meanwhile or not, frames may be larger now than when it was deeper than this.
+    forgetDeeperThan(depth);
   }
 }

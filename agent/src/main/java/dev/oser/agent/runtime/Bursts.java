@@ -75,6 +75,7 @@ public final class Bursts {
       ABSENT[i] = newRecorder.get();
       ABSENT[i].activity = Recorder.ABSENT;
     }
+    UnseenMethods.rehearse();
     var started = new BurstClock(interval, length, BurstClock.Time.REAL);
     clock = started;
     started.start();

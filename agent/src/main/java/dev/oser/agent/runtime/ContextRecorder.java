@@ -143,7 +143,24 @@ public abstract class ContextRecorder extends Recorder {
     }
   }
 
-  private static int probe(int frames) {
+  /** What was found out about deeper stacks before is out of date. */
+  final void forgetDeeperThan(int depth) {
+    safeDepth = depth;
+    hasOverflowed = false;
+  }
+
+  /** {@return whether there is enough stack left for so many small frames} */
+  static boolean hasRoomFor(int frames) {
+    try {
+      probe(frames);
+      return true;
+    } catch (StackOverflowError e) {
+      return false;
+    }
+  }
+
+  /** Overflows if there is not enough stack left for so many small frames. */
+  static int probe(int frames) {
     return frames == 0 ? 0 : 1 + probe(frames - 1);
   }
 
@@ -200,10 +217,15 @@ public abstract class ContextRecorder extends Recorder {
     return activity == ABSENT && Bursts.isOnForLoops;
   }
 
+  /** {@return whether there is enough stack left to find out where the thread is} */
+  boolean hasRoom() {
+    return true;
+  }
+
   /** {@return whether a method that started unseen is seen from now on} */
   final boolean join() {
     boolean joined = false;
-    if (activity == IDLE) {
+    if (activity == IDLE && hasRoom()) {
       activity = BUSY;
       if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
         try {

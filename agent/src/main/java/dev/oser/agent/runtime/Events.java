@@ -7,8 +7,11 @@ public final class Events {
   /** {@return the current thread's recorder, which the method keeps in a local variable} */
   public static ContextRecorder enter(int method) {
     var recorder = (ContextRecorder) Recorders.current();
-    recorder.enter(method);
-    return recorder;
+    if (recorder.hasRoom()) {
+      recorder.enter(method);
+      return recorder;
+    }
+    return Bursts.absent();
   }
 
   /** {@return the same, if a burst is on; otherwise a recorder that ignores the method} */
@@ -24,7 +27,10 @@ public final class Events {
 
   /** A method starts and ends, and no other in between. */
   public static void leaf(int method) {
-    ((ContextRecorder) Recorders.current()).leaf(method);
+    var recorder = (ContextRecorder) Recorders.current();
+    if (recorder.hasRoom()) {
+      recorder.leaf(method);
+    }
   }
 
   /** The same, if a burst is on. */

@@ -9,9 +9,9 @@ import java.util.function.Predicate;
  * The active methods of a thread that are only known from walking its stack.
  *
  * <p>A whole walk takes some tenths of a millisecond, of a burst of two. So that is done once in a
- * burst. From then on methods tell when they start, and the ones known before can
- * only end: to see which are left it is enough to look at the innermost, and at those further out
- * only as far as recursion makes it necessary.
+ * burst. From then on methods tell when they start, and the ones known before can only end: to see
+ * which are left it is enough to look at the innermost, and at those further out only as far as
+ * recursion makes it necessary.
  */
 final class UnseenMethods implements Frames {
   /** The outermost first. */
@@ -37,6 +37,23 @@ final class UnseenMethods implements Frames {
   /** {@return the site of a call from the innermost} */
   int innermostSite() {
     return site(depth);
+  }
+
+  /**
+   * Does once all that is done here, so that the JVM has loaded and linked it: the stack that is
+   * walked may be nearly full.
+   */
+  static void rehearse() {
+    var methods = new UnseenMethods();
+    methods.find(recursion(3), 0);
+    methods.findRest(recursion(2), 0);
+  }
+
+  private static CallStack recursion(int depth) {
+    var place = new Place(0, 0);
+    return visitor -> {
+      for (int i = 0; i < depth && visitor.test(place); i++) {}
+    };
   }
 
   /** The methods further in have ended, or are seen. */

@@ -37,8 +37,7 @@ final class ContextProfiling implements Profiling {
   public void begin() {
     var burst = options.burst();
     if (burst != null) {
-      // Loads what it takes to walk a stack, before that is done in the middle of the program.
-      stack.walk(_ -> true);
+      stack.rehearse();
       Bursts.start(burst.interval(), burst.length(), this::newRecorder);
     }
   }
