@@ -16,6 +16,14 @@ sealed interface ContextCounter permits ExactCounter, SpaceSavingCounter, LossyC
     };
   }
 
+  /**
+   * Counts one occurrence of a context that is not in the tree, if it need not get there.
+   *
+   * @param hash that of the context
+   * @return false if it was not counted
+   */
+  boolean absorb(int hash, long weight);
+
   /** Counts one occurrence of the current context, with a weight above 0; evicts and prunes. */
   void add(int current, long weight);
 

@@ -19,7 +19,12 @@ public final class ContextProfiler {
 
   private final ContextTree tree;
   private final ContextCounter counter;
+  private final boolean isExact;
+
+  /** The current context, or the innermost context around it that is in the tree. */
   private int cursor = ContextTree.ROOT;
+
+  private final AbsentCalls absent = new AbsentCalls();
   private int depth;
 
   public ContextProfiler(Counting counting) {
@@ -27,7 +32,8 @@ public final class ContextProfiler {
   }
 
   private ContextProfiler(Counting counting, boolean hasUsage) {
-    tree = new ContextTree(counting instanceof Counting.Exact, hasUsage);
+    isExact = counting instanceof Counting.Exact;
+    tree = new ContextTree(isExact, hasUsage);
     counter = ContextCounter.of(counting, tree);
   }
 
@@ -42,12 +48,20 @@ public final class ContextProfiler {
   /** A call: moves to the context of the callee and counts it. */
   public void enter(int method, int site) {
     descend(method, site);
-    counter.add(cursor, 1);
+    count(1);
   }
 
   /** A call and its return, without calls in between: counts the callee without moving there. */
   public void touch(int method, int site) {
-    int node = tree.child(cursor, ContextTree.key(method, site));
+    long key = ContextTree.key(method, site);
+    int node = find(key);
+    if (node == ContextTree.NONE) {
+      if (counter.absorb(hash(key), 1)) {
+        return;
+      }
+      moveIntoTree();
+      node = tree.add(cursor, key);
+    }
     counter.add(node, 1);
     if (tree.isUseless(node)) {
       tree.prune(node, cursor);
@@ -56,8 +70,41 @@ public final class ContextProfiler {
 
   /** A call that is not counted yet: moves to the context of the callee. */
   public void descend(int method, int site) {
-    cursor = tree.child(cursor, ContextTree.key(method, site));
+    long key = ContextTree.key(method, site);
     depth++;
+    int node = find(key);
+    if (node != ContextTree.NONE) {
+      cursor = node;
+    } else if (isExact) {
+      cursor = tree.add(cursor, key);
+    } else {
+      absent.push(key, hash(key));
+    }
+  }
+
+  private int find(long key) {
+    return absent.isEmpty() ? tree.find(cursor, key) : ContextTree.NONE;
+  }
+
+  private int hash(long key) {
+    return ContextHash.child(absent.isEmpty() ? tree.hash(cursor) : absent.hash(), key);
+  }
+
+  private void count(long weight) {
+    if (!absent.isEmpty()) {
+      if (counter.absorb(absent.hash(), weight)) {
+        return;
+      }
+      moveIntoTree();
+    }
+    counter.add(cursor, weight);
+  }
+
+  private void moveIntoTree() {
+    for (int i = 0; i < absent.size(); i++) {
+      cursor = tree.add(cursor, absent.key(i));
+    }
+    absent.clear();
   }
 
   /**
@@ -66,7 +113,7 @@ public final class ContextProfiler {
    */
   public void charge(long weight) {
     if (weight > 0 && depth > 0) {
-      counter.add(cursor, weight);
+      count(weight);
     }
   }
 
@@ -77,7 +124,7 @@ public final class ContextProfiler {
    */
   public void use(long inclusive) {
     var usage = tree.usage();
-    if (usage != null && depth > 0) {
+    if (usage != null && depth > 0 && absent.isEmpty()) {
       usage.add(cursor, 1, Math.max(0, inclusive));
     }
   }
@@ -87,7 +134,10 @@ public final class ContextProfiler {
    * began, which leave from the root, are ignored.
    */
   public void exit() {
-    if (depth > 0) {
+    if (!absent.isEmpty()) {
+      absent.pop();
+      depth--;
+    } else if (depth > 0) {
       int left = cursor;
       cursor = tree.parent(left);
       depth--;
@@ -120,7 +170,7 @@ public final class ContextProfiler {
 
   /** {@return the call site of the current context; 0 outside any method} */
   public int site() {
-    return ContextTree.site(tree.key(cursor));
+    return ContextTree.site(absent.isEmpty() ? tree.key(cursor) : absent.key(absent.size() - 1));
   }
 
   /** {@return the number of active methods} */

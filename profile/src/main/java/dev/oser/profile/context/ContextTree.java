@@ -52,6 +52,10 @@ final class ContextTree {
   private final int newNodeFlags;
   private final ChildIndex index = new ChildIndex(this);
   private long[] words = new long[64 << STRIDE];
+
+  /** The hash of each node, unless all contexts have one. */
+  private int @Nullable [] hashes;
+
   private final @Nullable Usage usage;
   private int used = 1;
   private int removed;
@@ -64,6 +68,7 @@ final class ContextTree {
    */
   ContextTree(boolean monitorsEverything, boolean hasUsage) {
     newNodeFlags = monitorsEverything ? MONITORED : 0;
+    hashes = monitorsEverything ? null : new int[64];
     usage = hasUsage ? new Usage(64) : null;
   }
 
@@ -122,6 +127,10 @@ final class ContextTree {
     return (int) (words[(node << STRIDE) + SIDEWAYS] >> 32);
   }
 
+  int hash(int node) {
+    return hashes == null ? 0 : hashes[node];
+  }
+
   long count(int node) {
     return words[(node << STRIDE) + COUNT];
   }
@@ -170,17 +179,21 @@ final class ContextTree {
 
   /** {@return the child with this key, made if there is none} */
   int child(int parent, long key) {
-    int first = firstChild(parent);
-    return first != NONE && words[first << STRIDE] == key ? first : findOrAdd(parent, first, key);
+    int found = find(parent, key);
+    return found == NONE ? add(parent, key) : found;
   }
 
-  /** A new child never comes first: it is one of many that come and go, the first is hot. */
-  private int findOrAdd(int parent, int first, long key) {
+  /** {@return the child with this key, or {@link #NONE}} */
+  int find(int parent, long key) {
+    int first = firstChild(parent);
+    return first != NONE && words[first << STRIDE] == key ? first : search(parent, first, key);
+  }
+
+  private int search(int parent, int first, long key) {
     if (isWide(parent)) {
-      return findOrAddWide(parent, first, key);
+      return searchWide(parent, first, key);
     }
     int steps = 0;
-    int last = NONE;
     for (int node = first; node != NONE; node = next(node)) {
       if (words[node << STRIDE] == key) {
         if (steps > NEAR) {
@@ -188,21 +201,17 @@ final class ContextTree {
         }
         return node;
       }
-      last = node;
       if (++steps == WIDE_SCAN) {
         widen(parent);
-        return findOrAddWide(parent, first, key);
+        return searchWide(parent, first, key);
       }
     }
-    return add(parent, last, key);
+    return NONE;
   }
 
-  private int findOrAddWide(int parent, int first, long key) {
+  private int searchWide(int parent, int first, long key) {
     int found = index.find(parent, key);
-    if (found == NONE) {
-      return add(parent, first, key);
-    }
-    if (count(found) > count(first)) {
+    if (found != NONE && count(found) > count(first)) {
       moveToFront(found, parent);
     }
     return found;
@@ -220,24 +229,38 @@ final class ContextTree {
     return (words[(node << STRIDE) + UP_AND_DOWN] & WIDE) != 0;
   }
 
-  private int add(int parent, int after, long key) {
+  /** {@return a new child with this key} */
+  int add(int parent, long key) {
     int node = allocate();
     int base = node << STRIDE;
     words[base] = key;
     words[base + UP_AND_DOWN] = (long) parent << 32 | newNodeFlags & LOW;
     words[base + COUNT] = 0;
+    if (hashes != null) {
+      hashes[node] = ContextHash.child(hashes[parent], key);
+    }
     if (usage != null) {
       usage.clear(node);
     }
-    if (after == NONE) {
+    int first = firstChild(parent);
+    if (first == NONE) {
       linkInFront(node, parent);
     } else {
-      linkBehind(node, after);
+      linkBehind(node, isWide(parent) ? first : last(first));
     }
     if (isWide(parent)) {
       index.add(node);
     }
     return node;
+  }
+
+  /** A new child comes last if that is not far: those before it are hotter. */
+  private int last(int child) {
+    int last = child;
+    for (int next = next(last); next != NONE; next = next(last)) {
+      last = next;
+    }
+    return last;
   }
 
   private int allocate() {
@@ -261,6 +284,9 @@ final class ContextTree {
               + " calling contexts is full; profile in small space (Counting.spaceSaving)");
     }
     words = Arrays.copyOf(words, (int) Math.min(words.length * 2L, (long) MOST_NODES << STRIDE));
+    if (hashes != null) {
+      hashes = Arrays.copyOf(hashes, words.length >> STRIDE);
+    }
     if (usage != null) {
       usage.resize(words.length >> STRIDE);
     }

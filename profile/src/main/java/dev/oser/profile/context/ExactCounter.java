@@ -10,6 +10,11 @@ final class ExactCounter implements ContextCounter {
   }
 
   @Override
+  public boolean absorb(int hash, long weight) {
+    return false;
+  }
+
+  @Override
   public void add(int current, long weight) {
     total += weight;
     tree.increase(current, weight);

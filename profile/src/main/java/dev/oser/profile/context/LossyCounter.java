@@ -28,6 +28,11 @@ final class LossyCounter implements ContextCounter {
   }
 
   @Override
+  public boolean absorb(int hash, long weight) {
+    return false;
+  }
+
+  @Override
   public void add(int current, long weight) {
     total += weight;
     if (tree.isMonitored(current)) {

@@ -1,6 +1,7 @@
 package dev.oser.profile.context;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Space-Saving (001 §3.1.3): a fixed number of counters; a context without one takes over the
@@ -11,6 +12,10 @@ import java.util.Arrays;
  * value of the counter with a given <em>rank</em> among the smallest. With rank 1 the floor is the
  * minimum, and this is Algorithm 2, but for one scan: the minimum is found while the one before is
  * used up. It may be too small by what was counted meanwhile, which does no harm.
+ *
+ * <p>When calls are counted, {@link ColdContexts} know how often a context without a counter has
+ * occurred at most, and it takes over a counter only if that would be more than the floor. Weights
+ * are too large for their cells.
  *
  * <p><b>Error.</b> Nothing without a counter has occurred more often than the floor, so a count is
  * too large by at most the floor at the time its context came. Let Φ be the sum of what the
@@ -29,6 +34,7 @@ final class SpaceSavingCounter implements ContextCounter {
   private final ContextTree tree;
   private final int capacity;
   private final int rank;
+  private final @Nullable ColdContexts cold;
   private int[] monitored = new int[16];
   private long[] errors = new long[16];
 
@@ -49,50 +55,71 @@ final class SpaceSavingCounter implements ContextCounter {
   private long total;
   private long steps;
 
-  private SpaceSavingCounter(ContextTree tree, int capacity, int rank) {
+  private SpaceSavingCounter(
+      ContextTree tree, int capacity, int rank, @Nullable ColdContexts cold) {
     this.tree = tree;
     this.capacity = capacity;
     this.rank = rank;
+    this.cold = cold;
   }
 
   static SpaceSavingCounter forCalls(ContextTree tree, double epsilon) {
-    return new SpaceSavingCounter(tree, (int) Math.ceil(1 / epsilon), 1);
+    int capacity = (int) Math.ceil(1 / epsilon);
+    return new SpaceSavingCounter(tree, capacity, 1, new ColdContexts(capacity));
   }
 
   static SpaceSavingCounter forWeights(ContextTree tree, double epsilon) {
     int smallest = (int) Math.ceil(1 / (3 * epsilon));
-    return new SpaceSavingCounter(tree, (int) Math.ceil(1 / epsilon) + smallest, smallest + 1);
+    return new SpaceSavingCounter(
+        tree, (int) Math.ceil(1 / epsilon) + smallest, smallest + 1, null);
+  }
+
+  @Override
+  public boolean absorb(int hash, long weight) {
+    if (cold != null && cold.absorb(hash, weight)) {
+      total += weight;
+      return true;
+    }
+    return false;
   }
 
   @Override
   public void add(int current, long weight) {
-    total += weight;
     if (tree.isMonitored(current)) {
+      total += weight;
       tree.increase(current, weight);
-    } else {
+    } else if (!absorb(tree.hash(current), weight)) {
+      total += weight;
       monitor(current, weight);
     }
   }
 
   private void monitor(int current, long weight) {
     if (size < capacity) {
+      reserve(size);
       place(size, current, weight);
       size++;
     } else {
       int slot = findVictim();
       int victim = monitored[slot];
+      if (cold != null) {
+        cold.include(tree.hash(victim), tree.count(victim));
+      }
       place(slot, current, weight);
       tree.evict(victim, current);
     }
   }
 
-  private void place(int slot, int node, long weight) {
+  private void reserve(int slot) {
     if (slot == monitored.length) {
       int length = (int) Math.min(slot * 2L, capacity);
       monitored = Arrays.copyOf(monitored, length);
       errors = Arrays.copyOf(errors, length);
       seen = Arrays.copyOf(seen, length);
     }
+  }
+
+  private void place(int slot, int node, long weight) {
     monitored[slot] = node;
     errors[slot] = floor;
     seen[slot] = floor + weight;
@@ -117,6 +144,9 @@ final class SpaceSavingCounter implements ContextCounter {
       floor = rank == 1 ? nextFloor : smallest(rank);
       nextFloor = Long.MAX_VALUE;
       candidate = 0;
+      if (cold != null) {
+        cold.limitTo(floor);
+      }
     }
   }
 
@@ -157,6 +187,7 @@ final class SpaceSavingCounter implements ContextCounter {
 
   @Override
   public long bytes() {
-    return monitored.length * 4L + (errors.length + seen.length + counts.length) * 8L;
+    long filter = cold == null ? 0 : cold.bytes();
+    return filter + monitored.length * 4L + (errors.length + seen.length + counts.length) * 8L;
   }
 }

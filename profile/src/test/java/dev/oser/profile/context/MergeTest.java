@@ -72,7 +72,7 @@ class MergeTest {
         assertEquals(List.of(), truth.violations(small, PHI, EPSILON));
         assertTrue(small.size() < 1500, "size " + small.size());
       }
-      var tooSmall = small.limitTo(10);
+      var tooSmall = small.limitTo(2);
       assertEquals(List.of(), truth.violations(tooSmall, 1, 1));
       assertFalse(truth.violations(tooSmall, PHI, EPSILON).isEmpty());
     }
