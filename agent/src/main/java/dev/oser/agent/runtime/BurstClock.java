@@ -21,7 +21,7 @@ final class BurstClock implements Runnable {
   /** How many times as long as the average a burst may be. */
   private static final int LONGEST = 8;
 
-  /** Below this many nanoseconds little is counted before the clock sleeps. */
+  /** Nanoseconds below which to sleep is pointless. */
   private static final long SHORTEST = 20_000;
 
   private static final double FIRST_SLOWDOWN = 10;
@@ -115,12 +115,15 @@ final class BurstClock implements Runnable {
   }
 
   private void burst() throws InterruptedException {
-    long duration = Math.max(SHORTEST, (long) (length * countedTime / watchedTime));
+    double wanted = length * countedTime / watchedTime;
+    long start = time.now();
     Bursts.beginToCount();
-    time.sleep(duration);
+    time.sleep(Math.max(SHORTEST, (long) wanted));
     long calls = Bursts.endCounting();
-    watchedTime = MEMORY * watchedTime + watch(calls, duration);
-    countedTime = MEMORY * countedTime + duration;
+    // The clock sleeps longer than it wants to, and most of all if that is short.
+    double share = Math.min(1, wanted / (time.now() - start));
+    watchedTime = MEMORY * watchedTime + watch((long) (share * calls), (long) wanted);
+    countedTime = MEMORY * countedTime + wanted;
   }
 
   /**
@@ -134,7 +137,7 @@ final class BurstClock implements Runnable {
     long start = time.now();
     Bursts.begin(most);
     do {
-      time.sleep(duration);
+      time.sleep(Math.max(SHORTEST, duration));
     } while (Bursts.left() > ContextRecorder.SOME
         && time.now() - start < LONGEST * length
         && !isStopped);

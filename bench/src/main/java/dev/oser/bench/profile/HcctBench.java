@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
     })
 public final class HcctBench implements Callable<Integer> {
   private static final double PHI = 1e-4;
-  private static final String BURST = "burst=40:2";
+  private static final String BURST = "burst=20:2";
 
   /** It takes so long until the JVM has compiled both copies of most methods, for bursts. */
   private static final Workshop.Effort TIMED = new Workshop.Effort(20, 10);

@@ -25,7 +25,7 @@ record Workload(String name, String fork, int size, String filter, boolean isLoo
     H2("H2", 30),
     HSQLDB("Hsqldb", 30),
     LUCENE("Lucene", 10),
-    JYTHON("Jython", 25),
+    JYTHON("Jython", 75),
     ECJ("Ecj", 100),
     JAVAPARSER("Javaparser", 20),
     PMD("Pmd", 10),
