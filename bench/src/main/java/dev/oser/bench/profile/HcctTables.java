@@ -38,7 +38,7 @@ final class HcctTables {
         "memory_cct_burst_pct");
     table(
         "Figure 5.3: times as long as native. Thesis: empty 1.21, CCT 2.45 (at most 3.56), HCCT"
-            + " 2.9, with bursts 1.58 (at most 2.62, 2 ms every 20 ms; here every 40 ms); HCCT 1.16"
+            + " 2.9, with bursts 1.58 (at most 2.62, 2 ms every 20 ms, as here); HCCT 1.16"
             + " times CCT (at most 1.26)",
         rows,
         "native_s",

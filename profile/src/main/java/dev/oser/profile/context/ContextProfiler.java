@@ -10,8 +10,9 @@ package dev.oser.profile.context;
  * used something; a profiler {@linkplain #withUsage with usage} is told just before {@link #exit}
  * what the call used in all. None of these allocates, except to grow the tree.
  *
- * <p>A context costs {@link #BYTES_PER_NODE} bytes, plus 8 to 16 if it has many siblings, plus 20
- * if it has a counter in small space.
+ * <p>A context costs {@link #BYTES_PER_NODE} bytes, plus 8 to 16 if it has many siblings. In small
+ * space it costs another 4, and 28 to 36 if it has a counter; contexts that have occurred too
+ * seldom to need one are not in the tree, and cost nothing.
  */
 public final class ContextProfiler {
   /** The bytes of a node of the tree, whatever the {@link Counting}. */

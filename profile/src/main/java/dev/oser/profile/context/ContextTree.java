@@ -53,7 +53,7 @@ final class ContextTree {
   private final ChildIndex index = new ChildIndex(this);
   private long[] words = new long[64 << STRIDE];
 
-  /** The hash of each node, unless all contexts have one. */
+  /** The hash of the context of each node, unless all contexts have a node. */
   private int @Nullable [] hashes;
 
   private final @Nullable Usage usage;

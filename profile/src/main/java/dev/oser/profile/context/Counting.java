@@ -33,10 +33,11 @@ public sealed interface Counting {
   record Exact() implements Counting {}
 
   /**
-   * Space-Saving with 1/ε counters and the lazy minimum (001 §3.1.3, Algorithm 2): an update takes
-   * constant amortised time when every weight is 1. Larger weights are counted with the same error,
-   * but then an update can take time proportional to 1/ε, because almost every eviction can meet a
-   * minimum of its own; see {@link WeightedSpaceSaving}.
+   * Space-Saving with 1/ε counters and the lazy minimum (001 §3.1.3, Algorithm 2), and a filter
+   * that keeps cold contexts away from them: an update takes constant amortised time when every
+   * weight is 1. Larger weights are counted with the same error, but then an update can take time
+   * proportional to 1/ε, because almost every eviction can meet a minimum of its own; see {@link
+   * WeightedSpaceSaving}.
    */
   record SpaceSaving(double epsilon) implements Counting {
     public SpaceSaving {
