@@ -110,7 +110,7 @@ public final class HcctBench implements Callable<Integer> {
                     .mapToDouble(row -> row.quality.hotEdgeCoverage(row.tau()))
                     .min()
                     .orElse(0))
-        .with("bytes_per_node", ContextProfiler.BYTES_PER_NODE)
+        .with("bytes_per_node", ContextProfiler.BYTES_PER_NODE_IN_SMALL_SPACE)
         .withDetail("workloads", rows.stream().map(HcctBench::figures).toList())
         .publish(out, options.json);
     return rows.stream().allMatch(row -> row.times.isOutputTheSame()) ? 0 : 1;

@@ -15,8 +15,11 @@ package dev.oser.profile.context;
  * seldom to need one are not in the tree, and cost nothing.
  */
 public final class ContextProfiler {
-  /** The bytes of a node of the tree, whatever the {@link Counting}. */
+  /** The bytes of a node of the tree of all contexts. */
   public static final int BYTES_PER_NODE = ContextTree.BYTES_PER_NODE;
+
+  /** The bytes of a node in small space, where it also has a hash. */
+  public static final int BYTES_PER_NODE_IN_SMALL_SPACE = BYTES_PER_NODE + Integer.BYTES;
 
   private final ContextTree tree;
   private final ContextCounter counter;

@@ -34,7 +34,10 @@ final class SpaceSavingCounter implements ContextCounter {
   private final ContextTree tree;
   private final int capacity;
   private final int rank;
-  private final @Nullable ColdContexts cold;
+
+  /** Made when all counters are in use: most threads never need it. */
+  private @Nullable ColdContexts cold;
+
   private int[] monitored = new int[16];
   private long[] errors = new long[16];
 
@@ -55,23 +58,19 @@ final class SpaceSavingCounter implements ContextCounter {
   private long total;
   private long steps;
 
-  private SpaceSavingCounter(
-      ContextTree tree, int capacity, int rank, @Nullable ColdContexts cold) {
+  private SpaceSavingCounter(ContextTree tree, int capacity, int rank) {
     this.tree = tree;
     this.capacity = capacity;
     this.rank = rank;
-    this.cold = cold;
   }
 
   static SpaceSavingCounter forCalls(ContextTree tree, double epsilon) {
-    int capacity = (int) Math.ceil(1 / epsilon);
-    return new SpaceSavingCounter(tree, capacity, 1, new ColdContexts(capacity));
+    return new SpaceSavingCounter(tree, (int) Math.ceil(1 / epsilon), 1);
   }
 
   static SpaceSavingCounter forWeights(ContextTree tree, double epsilon) {
     int smallest = (int) Math.ceil(1 / (3 * epsilon));
-    return new SpaceSavingCounter(
-        tree, (int) Math.ceil(1 / epsilon) + smallest, smallest + 1, null);
+    return new SpaceSavingCounter(tree, (int) Math.ceil(1 / epsilon) + smallest, smallest + 1);
   }
 
   @Override
@@ -144,10 +143,17 @@ final class SpaceSavingCounter implements ContextCounter {
       floor = rank == 1 ? nextFloor : smallest(rank);
       nextFloor = Long.MAX_VALUE;
       candidate = 0;
-      if (cold != null) {
-        cold.limitTo(floor);
+      if (rank == 1) {
+        filter();
       }
     }
+  }
+
+  private void filter() {
+    if (cold == null) {
+      cold = new ColdContexts(capacity);
+    }
+    cold.limitTo(floor);
   }
 
   private long smallest(int rank) {

@@ -145,6 +145,16 @@ class HotContextsTest {
   }
 
   @Test
+  void aThreadThatDoesLittleTakesLittleSpace() {
+    var profiler = new ContextProfiler(Counting.spaceSaving(1e-6));
+    for (int i = 0; i < 100; i++) {
+      profiler.enter(i % 10, 0);
+      profiler.exit();
+    }
+    assertTrue(profiler.bytes() < 10_000, "bytes " + profiler.bytes());
+  }
+
+  @Test
   void prunedNodesAreUsedAgain() {
     var profiler = new ContextProfiler(Counting.spaceSaving(0.01));
     for (int i = 0; i < 1_000_000; i++) {
