@@ -22,7 +22,8 @@ public record Samples(double[] sorted) {
     return sorted[sorted.length - 1];
   }
 
-  private double quantile(double share) {
+  /** {@return the value that this share of all is below} */
+  public double quantile(double share) {
     double at = share * (sorted.length - 1);
     int below = (int) Math.floor(at);
     int above = (int) Math.ceil(at);

@@ -1,5 +1,6 @@
 package dev.oser.agent.rewrite;
 
+import dev.oser.agent.runtime.BurstEvents;
 import dev.oser.agent.runtime.Bursts;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
@@ -8,6 +9,7 @@ import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,20 +23,20 @@ import java.util.function.Consumer;
  * Code</i>):
  *
  * <pre>
- * if (Bursts.mode == 0 || (Bursts.calls++, Bursts.mode < 0)) {
+ * if (Bursts.mode == 0 || !BurstEvents.watchesStart()) {
  *   … the code as it was; at the start of loops that call: if (Bursts.isOnForLoops) goto join
  * }
- * recorder = Events.enter(METHOD)
+ * recorder = BurstEvents.enter(METHOD)
  * depth = recorder.depth
  * try {
- *   … recorder.at(depth, SITE) before calls
- *   … recorder.exit(depth) before returns
+ *   … BurstEvents.at(recorder, depth, SITE) before calls
+ *   … BurstEvents.exit(recorder, depth) before returns
  * } catch (Throwable e) {
- *   recorder.exit(depth)
+ *   BurstEvents.exit(recorder, depth)
  *   throw e
  * }
  * join:
- * recorder = Events.join()
+ * recorder = BurstEvents.join()
  * depth = recorder.depth
  * goto the start of the same loop in the second copy
  * </pre>
@@ -44,6 +46,8 @@ import java.util.function.Consumer;
  */
 final class BurstBody implements Body {
   private static final ClassDesc BURSTS = Bursts.class.describeConstable().orElseThrow();
+  private static final ClassDesc EVENTS = BurstEvents.class.describeConstable().orElseThrow();
+  private static final MethodTypeDesc ASK = MethodTypeDesc.of(ConstantDescs.CD_boolean);
 
   private final MethodName name;
   private final CodeAttribute code;
@@ -51,6 +55,7 @@ final class BurstBody implements Body {
   private final List<CodeElement> elements;
   private final MethodSize size;
   private final Set<Label> heads;
+  private final boolean isTwice;
   private final RecorderVariables variables;
 
   BurstBody(MethodName name, CodeAttribute code, Names names) {
@@ -60,12 +65,13 @@ final class BurstBody implements Body {
     elements = code.elementList();
     size = new MethodSize(code);
     heads = LoopHeads.find(elements, WatchedCode.initialisation(name, elements) + 1);
-    variables = new RecorderVariables(code);
+    isTwice = size.hasRoomForTwoCopies(heads.size());
+    variables = new RecorderVariables(code, isTwice);
   }
 
   @Override
   public void write(CodeBuilder to) {
-    if (size.hasRoomForTwoCopies(heads.size())) {
+    if (isTwice) {
       new TwoCopies(to).write();
     } else {
       var maps = new StackMaps(code, name.version(), RecorderVariables.types());
@@ -93,9 +99,7 @@ final class BurstBody implements Body {
       var watched = to.newLabel();
       var asItWas = to.newLabel();
       to.getstatic(BURSTS, "mode", ConstantDescs.CD_int).branch(Opcode.IFEQ, asItWas);
-      to.getstatic(BURSTS, "calls", ConstantDescs.CD_int).iconst_1().iadd();
-      to.putstatic(BURSTS, "calls", ConstantDescs.CD_int);
-      to.getstatic(BURSTS, "mode", ConstantDescs.CD_int).branch(Opcode.IFGT, watched);
+      to.invokestatic(EVENTS, "watchesStart", ASK).branch(Opcode.IFNE, watched);
       // The code may begin with a branch target, which has a stack map of its own.
       to.labelBinding(asItWas).nop();
       maps.addStart(asItWas, name.startTypes());
@@ -149,7 +153,7 @@ final class BurstBody implements Body {
 
     @Override
     void before(CodeElement element) {
-      int site = sites.at(element);
+      int site = sites.before(element);
       if (site != CallSites.SAME) {
         variables.tellPlace(to, site);
       }

@@ -41,12 +41,6 @@ final class CallSites {
     return areTold && Callees.mayStart(element) ? site() : SAME;
   }
 
-  /** {@return the number of the site of this element, if it is a call, or {@link #SAME}} */
-  int at(CodeElement element) {
-    lastLine = NOT_SET;
-    return before(element);
-  }
-
   private int site() {
     if (line == lastLine) {
       return SAME;

@@ -51,7 +51,7 @@ final class ContextBody implements Body {
     var maps = new StackMaps(code, name.version(), RecorderVariables.types());
     boolean hasSites = new MethodSize(code).hasRoomForSites();
     var sites = new CallSites(name.source(), names, hasSites);
-    var variables = new RecorderVariables(code);
+    var variables = new RecorderVariables(code, false);
     int number = names.methodNumber(name, hasSites);
     new WatchedCode(name, number, code.elementList(), variables, to, maps, to::with) {
       @Override

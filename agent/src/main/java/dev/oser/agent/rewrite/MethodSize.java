@@ -17,7 +17,7 @@ final class MethodSize {
   private static final int EXIT = 8;
   private static final int CAUGHT = 8;
   private static final int SITE = 12;
-  private static final int CHOICE = 21;
+  private static final int CHOICE = 13;
   private static final int CHECK = 6;
   private static final int JOIN = 20;
 

@@ -1,5 +1,6 @@
 package dev.oser.agent.rewrite;
 
+import dev.oser.agent.runtime.BurstEvents;
 import dev.oser.agent.runtime.ContextRecorder;
 import dev.oser.agent.runtime.Events;
 import java.lang.classfile.CodeBuilder;
@@ -18,6 +19,7 @@ import java.util.List;
  */
 final class RecorderVariables {
   private static final ClassDesc EVENTS = Events.class.describeConstable().orElseThrow();
+  private static final ClassDesc BURST_EVENTS = BurstEvents.class.describeConstable().orElseThrow();
   private static final ClassDesc RECORDER = ContextRecorder.class.describeConstable().orElseThrow();
   private static final MethodTypeDesc START = MethodTypeDesc.of(RECORDER, ConstantDescs.CD_int);
   private static final MethodTypeDesc JOIN = MethodTypeDesc.of(RECORDER);
@@ -27,10 +29,16 @@ final class RecorderVariables {
       MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int, ConstantDescs.CD_int);
   private static final MethodTypeDesc ASK = MethodTypeDesc.of(ConstantDescs.CD_boolean);
 
+  private final boolean onlyInBursts;
   private final int recorder;
   private final int depth;
 
-  RecorderVariables(CodeAttribute code) {
+  /**
+   * @param onlyInBursts whether what uses them runs only in bursts, so that nothing is inlined
+   *     there
+   */
+  RecorderVariables(CodeAttribute code, boolean onlyInBursts) {
+    this.onlyInBursts = onlyInBursts;
     recorder = code.maxLocals();
     depth = recorder + 1;
   }
@@ -42,12 +50,16 @@ final class RecorderVariables {
 
   /** The method starts: calls one of the {@link Events}. */
   void start(CodeBuilder to, String event, int method) {
-    store(to.loadConstant(method).invokestatic(EVENTS, event, START));
+    store(to.loadConstant(method).invokestatic(events(), event, START));
   }
 
   /** The method, which started between bursts, is looked at from here on. */
   void join(CodeBuilder to) {
-    store(to.invokestatic(EVENTS, "join", JOIN));
+    store(to.invokestatic(events(), "join", JOIN));
+  }
+
+  private ClassDesc events() {
+    return onlyInBursts ? BURST_EVENTS : EVENTS;
   }
 
   private void store(CodeBuilder to) {
@@ -64,12 +76,20 @@ final class RecorderVariables {
 
   /** Tells the recorder the depth and the site of the next call. */
   void tellPlace(CodeBuilder to, int site) {
-    to.aload(recorder).iload(depth).loadConstant(site).invokevirtual(RECORDER, "at", TELL_PLACE);
+    tell(to.aload(recorder).iload(depth).loadConstant(site), "at", TELL_PLACE);
   }
 
   /** Tells the recorder an event at this depth. */
   void tellDepth(CodeBuilder to, String event) {
-    to.aload(recorder).iload(depth).invokevirtual(RECORDER, event, TELL_DEPTH);
+    tell(to.aload(recorder).iload(depth), event, TELL_DEPTH);
+  }
+
+  private void tell(CodeBuilder to, String event, MethodTypeDesc type) {
+    if (onlyInBursts) {
+      to.invokestatic(BURST_EVENTS, event, type.insertParameterTypes(0, RECORDER));
+    } else {
+      to.invokevirtual(RECORDER, event, type);
+    }
   }
 
   /** Leaves on the stack whether the method should join. */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Bursts {
   /** Calls are not looked at. */
-  private static final int OFF = 0;
+  static final int OFF = 0;
 
   /** Calls are counted. */
   private static final int COUNTING = -1;
@@ -46,11 +46,8 @@ public final class Bursts {
    */
   public static int mode;
 
-  /**
-   * The calls while the mode is not 0. Instrumented code adds to it without calling anything, for
-   * the same reason. Threads may lose some of each other's.
-   */
-  public static int calls;
+  /** The calls while the mode is not 0. Threads may lose some of each other's. */
+  private static int calls;
 
   /**
    * Whether calls are looked at, for loops, which ask each time around. It is volatile so that

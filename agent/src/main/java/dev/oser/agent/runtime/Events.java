@@ -35,8 +35,8 @@ public final class Events {
 
   /** The same, if a burst is on. */
   public static void leafInBursts(int method) {
-    if (Bursts.watchesStart()) {
-      leaf(method);
+    if (Bursts.mode != Bursts.OFF) {
+      BurstEvents.leaf(method);
     }
   }
 }

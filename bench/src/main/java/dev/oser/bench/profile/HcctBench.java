@@ -38,10 +38,13 @@ public final class HcctBench implements Callable<Integer> {
   private static final String BURST = "burst=20:2";
 
   /** It takes so long until the JVM has compiled both copies of most methods, for bursts. */
-  private static final Workshop.Effort TIMED = new Workshop.Effort(20, 10);
+  private static final Workshop.Effort TIMED = new Workshop.Effort(45, 9);
 
   /** What is counted is counted in processes of their own, which all do the same. */
   private static final Workshop.Effort COUNTED = new Workshop.Effort(0, 4);
+
+  /** So long that bursts see most contexts. */
+  private static final Workshop.Effort SEEN_IN_BURSTS = new Workshop.Effort(20, 1);
 
   @Mixin private ProfileOptions options = new ProfileOptions();
 
@@ -140,7 +143,7 @@ public final class HcctBench implements Callable<Integer> {
     var burst = inBursts.read();
     var exact = count(workshop, workload, COUNTED, "cct");
     var hot = count(workshop, workload, COUNTED, "hcct");
-    var exactBurst = count(workshop, workload, effort, "cct," + BURST);
+    var exactBurst = count(workshop, workload, SEEN_IN_BURSTS, "cct," + BURST);
     int all = exact.summary.size() - 1;
     var spaceByPhi = new LinkedHashMap<Double, Double>();
     for (double phi : new double[] {1e-2, 1e-3, 1e-5}) {
@@ -219,6 +222,8 @@ public final class HcctBench implements Callable<Integer> {
       figures.put(mode + "_vs_native", times.ratio(mode, Times.NATIVE));
     }
     figures.put("hcct_vs_cct", times.ratio("hcct", "cct"));
+    putQuartiles(figures, "burst_vs_native", times.ratios("burst", Times.NATIVE));
+    putQuartiles(figures, "hcct_vs_cct", times.ratios("hcct", "cct"));
     for (double degree : new double[] {0.5, 0.8, 0.9}) {
       figures.put("phi_for_overlap_" + degree, phiFor(degree, exact));
     }
@@ -242,6 +247,11 @@ public final class HcctBench implements Callable<Integer> {
     }
     figures.put("same_output", times.isOutputTheSame());
     return figures;
+  }
+
+  private static void putQuartiles(Map<String, Object> figures, String name, Samples ratios) {
+    figures.put(name + "_q1", ratios.quantile(0.25));
+    figures.put(name + "_q3", ratios.quantile(0.75));
   }
 
   /** {@return the largest φ for which hot contexts have this share of all calls (Figure 5.4)} */

@@ -1,6 +1,5 @@
 package dev.oser.bench.profile;
 
-import dev.oser.bench.Samples;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,13 +26,13 @@ final class ProfileOptions {
 
   @Option(
       names = "--rounds",
-      description = "Measured rounds per JVM (default: 10 for contexts, 5 for paths).")
+      description = "Measured rounds per JVM (default: 9 for contexts, 5 for paths).")
   private @Nullable Integer rounds;
 
   @Option(
       names = "--warm-up",
       paramLabel = "SECONDS",
-      description = "How long a JVM runs before that (default: 20 for contexts, 2 for paths).")
+      description = "How long a JVM runs before that (default: 45 for contexts, 2 for paths).")
   private @Nullable Double warmUp;
 
   @Option(
@@ -57,9 +56,5 @@ final class ProfileOptions {
   Workshop.Effort effort(Workshop.Effort usual) {
     return new Workshop.Effort(
         warmUp == null ? usual.warmUp() : warmUp, rounds == null ? usual.rounds() : rounds);
-  }
-
-  static double median(List<Double> values) {
-    return Samples.of(values.stream().mapToDouble(Double::doubleValue).toArray()).median();
   }
 }

@@ -21,16 +21,16 @@ record Workload(String name, String fork, int size, String filter, boolean isLoo
   private static final String LIBRARIES = "exclude=dev.oser.*";
 
   private enum Library {
-    XALAN("Xalan", 30),
-    H2("H2", 30),
-    HSQLDB("Hsqldb", 30),
+    XALAN("Xalan", 100),
+    H2("H2", 90),
+    HSQLDB("Hsqldb", 80),
     LUCENE("Lucene", 10),
-    JYTHON("Jython", 75),
+    JYTHON("Jython", 110),
     ECJ("Ecj", 100),
     JAVAPARSER("Javaparser", 20),
-    PMD("Pmd", 10),
-    ANTLR("Antlr", 60),
-    RHINO("Rhino", 15);
+    PMD("Pmd", 14),
+    ANTLR("Antlr", 1000),
+    RHINO("Rhino", 45);
 
     final String driver;
     final int size;

@@ -41,9 +41,6 @@ final class Workshop {
    */
   record Effort(double warmUp, int rounds) {}
 
-  /** What a run left behind: the time of each measured round, and a checksum of the output. */
-  record Run(List<Double> seconds, List<Long> checksums) {}
-
   /** Gets the jars, unless they are there, and compiles the drivers. */
   void prepare() throws IOException, InterruptedException {
     var pom = sources.resolve("pom.xml");
@@ -107,9 +104,8 @@ final class Workshop {
     return "-agentpath:" + library + "=start,event=itimer,interval=1ms,collapsed,file=" + out;
   }
 
-  /** Runs a workload in a JVM of its own. */
-  Run run(Workload workload, Effort effort, @Nullable String profiler)
-      throws IOException, InterruptedException {
+  /** Starts a workload in a JVM of its own. */
+  WorkloadProcess start(Workload workload, @Nullable String profiler) throws IOException {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xms2g", "-Xmx6g", "-XX:+UseSerialGC", "-Xss4m"));
@@ -120,18 +116,19 @@ final class Workshop {
     var path = Stream.of(System.getProperty("java.class.path"), classes.toString(), libraries());
     command.addAll(List.of("-cp", path.collect(Collectors.joining(":"))));
     command.addAll(List.of(WorkloadFork.class.getName(), workload.fork()));
-    command.addAll(List.of(String.valueOf(workload.size()), String.valueOf(effort.warmUp())));
-    command.add(String.valueOf(effort.rounds()));
-    var output = directory.resolve("run.log");
-    command(command, output);
-    var lines =
-        Files.readAllLines(output).stream()
-            .filter(line -> line.startsWith("round "))
-            .map(line -> line.split(" "))
-            .toList();
-    return new Run(
-        lines.stream().map(line -> Double.parseDouble(line[1]) / 1e9).toList(),
-        lines.stream().map(line -> Long.parseLong(line[2])).toList());
+    command.add(String.valueOf(workload.size()));
+    return new WorkloadProcess(command);
+  }
+
+  /** Runs a workload in a JVM of its own, to its end. */
+  void run(Workload workload, Effort effort, String profiler)
+      throws IOException, InterruptedException {
+    try (var process = start(workload, profiler)) {
+      process.warmUp(effort.warmUp());
+      for (int round = 0; round < effort.rounds(); round++) {
+        process.round();
+      }
+    }
   }
 
   private static void command(List<String> command, Path output)
