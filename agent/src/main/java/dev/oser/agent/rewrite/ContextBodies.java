@@ -1,5 +1,7 @@
 package dev.oser.agent.rewrite;
 
+import dev.oser.agent.runtime.Events;
+import dev.oser.agent.runtime.InBursts;
 import java.lang.classfile.attribute.CodeAttribute;
 
 /** Instruments methods to tell when they start and end. */
@@ -23,7 +25,7 @@ public final class ContextBodies implements BodyFactory {
   @Override
   public Body of(MethodName name, CodeAttribute code) {
     if (hasLeaves && Leaves.has(name, code)) {
-      return new LeafBody(name, code, names, inBursts ? "leafInBursts" : "leaf");
+      return new LeafBody(name, code, names, inBursts ? InBursts.class : Events.class);
     }
     return inBursts ? new BurstBody(name, code, names) : new ContextBody(name, code, names, true);
   }

@@ -49,11 +49,16 @@ final class ContextBody implements Body {
   @Override
   public void write(CodeBuilder to) {
     var maps = new StackMaps(code, name.version(), RecorderVariables.types());
-    boolean hasSites = new MethodSize(code).hasRoomForSites();
+    boolean hasSites = new MethodSize(code).hasRoomForSites(0);
     var sites = new CallSites(name.source(), names, hasSites);
-    var variables = new RecorderVariables(code, false);
+    var variables = new RecorderVariables(code);
     int number = names.methodNumber(name, hasSites);
-    new WatchedCode(name, number, code.elementList(), variables, to, maps, to::with) {
+    new WatchedCode(name, code.elementList(), to, maps) {
+      @Override
+      void start() {
+        variables.start(to, number);
+      }
+
       @Override
       void before(CodeElement element) {
         int site = sites.before(element);
@@ -65,10 +70,15 @@ final class ContextBody implements Body {
       @Override
       void behind(Label label) {
         if (coversExceptions && handlers.contains(label)) {
-          variables.tellDepth(to, "caught");
+          variables.tell(to, "caught");
         }
       }
-    }.write("enter", coversExceptions);
+
+      @Override
+      void end() {
+        variables.tell(to, "exit");
+      }
+    }.write(coversExceptions);
     maps.write(to);
   }
 }

@@ -1,6 +1,5 @@
 package dev.oser.agent.rewrite;
 
-import dev.oser.agent.runtime.Events;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.constant.ClassDesc;
@@ -13,29 +12,28 @@ import java.util.List;
  * little code that the JVM goes on to inline getters and setters wherever they are called.
  */
 final class LeafBody implements Body {
-  private static final ClassDesc EVENTS = Events.class.describeConstable().orElseThrow();
   private static final MethodTypeDesc LEAF =
       MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
 
   private final MethodName name;
   private final CodeAttribute code;
   private final Names names;
-  private final String event;
+  private final ClassDesc events;
 
   /**
-   * @param event which of the {@link Events} its start is
+   * @param events the class whose method {@code leaf} is called
    */
-  LeafBody(MethodName name, CodeAttribute code, Names names, String event) {
+  LeafBody(MethodName name, CodeAttribute code, Names names, Class<?> events) {
     this.name = name;
     this.code = code;
     this.names = names;
-    this.event = event;
+    this.events = events.describeConstable().orElseThrow();
   }
 
   @Override
   public void write(CodeBuilder to) {
     var maps = new StackMaps(code, name.version(), List.of());
-    to.loadConstant(names.methodNumber(name, true)).invokestatic(EVENTS, event, LEAF);
+    to.loadConstant(names.methodNumber(name, true)).invokestatic(events, "leaf", LEAF);
     for (var element : code.elementList()) {
       to.with(element);
     }

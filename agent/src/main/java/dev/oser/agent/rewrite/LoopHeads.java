@@ -2,7 +2,6 @@ package dev.oser.agent.rewrite;
 
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
-import java.lang.classfile.instruction.MonitorInstruction;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,22 +11,14 @@ import java.util.Set;
 final class LoopHeads {
   private LoopHeads() {}
 
-  /**
-   * {@return the labels that are jumped back to over a call} None if the method has {@code
-   * synchronized} blocks: a JIT compiler that meets one monitor taken in two places may give up.
-   *
-   * @param first where to begin to look
-   */
-  static Set<Label> find(List<CodeElement> elements, int first) {
+  /** {@return the labels that are jumped back to over a call} */
+  static Set<Label> find(List<CodeElement> elements) {
     var positions = new HashMap<Label, Integer>();
     var callsBefore = new int[elements.size() + 1];
     var heads = new HashSet<Label>();
     for (int i = 0; i < elements.size(); i++) {
       var element = elements.get(i);
-      if (element instanceof MonitorInstruction) {
-        return Set.of();
-      }
-      if (element instanceof Label label && i >= first) {
+      if (element instanceof Label label) {
         positions.put(label, i);
       }
       callsBefore[i + 1] = callsBefore[i] + (Callees.mayStart(element) ? 1 : 0);

@@ -17,11 +17,8 @@ final class MethodSize {
   private static final int EXIT = 8;
   private static final int CAUGHT = 8;
   private static final int SITE = 12;
-  private static final int CHOICE = 13;
-  private static final int CHECK = 6;
-  private static final int JOIN = 20;
+  private static final int LOOP = 11;
 
-  private final int before;
   private final int withStartAndEnd;
   private final int withSites;
 
@@ -32,25 +29,17 @@ final class MethodSize {
       calls += Callees.mayStart(element) ? 1 : 0;
       returns += element instanceof ReturnInstruction ? 1 : 0;
     }
-    before = code.codeLength();
-    withStartAndEnd = before + START_AND_HANDLERS + returns * EXIT;
+    withStartAndEnd = code.codeLength() + START_AND_HANDLERS + returns * EXIT;
     withSites = withStartAndEnd + calls * SITE + code.exceptionHandlers().size() * CAUGHT;
   }
 
   /**
    * {@return whether its calls can be told apart by their sites} In a method that would become too
    * large they cannot.
-   */
-  boolean hasRoomForSites() {
-    return withSites <= HUGE || withStartAndEnd > HUGE;
-  }
-
-  /**
-   * {@return whether its code can be there twice, once with events}
    *
-   * @param loops between which copies control can change over
+   * @param loops that tell something, too
    */
-  boolean hasRoomForTwoCopies(int loops) {
-    return CHOICE + before + withSites + loops * (CHECK + JOIN) <= HUGE;
+  boolean hasRoomForSites(int loops) {
+    return withSites + loops * LOOP <= HUGE || withStartAndEnd > HUGE;
   }
 }

@@ -19,8 +19,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +33,6 @@ final class StackMaps {
   private final List<StackMapFrameInfo> frames = new ArrayList<>();
   private final Map<Label, StackMapFrameInfo> byLabel = new HashMap<>();
   private final Map<Label, Label> movedNew = new HashMap<>();
-  private final UnaryOperator<Label> labels;
   private @Nullable Label lastLabel;
 
   /**
@@ -43,18 +40,6 @@ final class StackMaps {
    * @param added the types of the agent's variables, which follow those of the method
    */
   StackMaps(CodeAttribute code, int version, List<VerificationTypeInfo> added) {
-    this(code, version, added, label -> label);
-  }
-
-  /**
-   * @param labels where the places of the method are in the copy of its code that this is about
-   */
-  StackMaps(
-      CodeAttribute code,
-      int version,
-      List<VerificationTypeInfo> added,
-      UnaryOperator<Label> labels) {
-    this.labels = labels;
     this.added = added;
     originalLocals = code.maxLocals();
     var original = code.findAttribute(Attributes.stackMapTable());
@@ -64,7 +49,7 @@ final class StackMaps {
             || version == ClassFile.JAVA_6_VERSION && original.isPresent();
     if (isNeeded && original.isPresent()) {
       for (var frame : original.get().entries()) {
-        add(labels.apply(frame.target()), frame.locals(), frame.stack());
+        add(frame.target(), frame.locals(), frame.stack());
       }
     }
   }
@@ -141,38 +126,9 @@ final class StackMaps {
         : 1;
   }
 
-  /** Adds the frame a method starts with. */
-  void addStart(Label at, List<VerificationTypeInfo> locals) {
-    add(at, locals, List.of());
-  }
-
-  /** {@return whether a jump to this place in one copy of the code may go to the other instead} */
-  boolean canBeLeft(Label at) {
-    if (!isNeeded) {
-      return true;
-    }
-    var frame = frame(at);
-    return frame != null
-        && Stream.concat(frame.locals().stream(), frame.stack().stream())
-            .noneMatch(
-                type ->
-                    type instanceof UninitializedVerificationTypeInfo
-                        || type == SimpleVerificationTypeInfo.UNINITIALIZED_THIS);
-  }
-
   /** Gives the method its stack maps; to be called last. */
   void write(CodeBuilder to) {
-    write(to, finished());
-  }
-
-  /** Gives a method with two copies of its code the stack maps of both; to be called last. */
-  void write(CodeBuilder to, StackMaps ofOther) {
-    var all = new ArrayList<>(finished());
-    all.addAll(ofOther.finished());
-    write(to, all);
-  }
-
-  private static void write(CodeBuilder to, List<StackMapFrameInfo> all) {
+    var all = finished();
     if (!all.isEmpty()) {
       to.with(StackMapTableAttribute.of(all));
     }
@@ -193,8 +149,7 @@ final class StackMaps {
   private VerificationTypeInfo moved(VerificationTypeInfo type) {
     if (type instanceof UninitializedVerificationTypeInfo made) {
       var label = movedNew.get(made.newTarget());
-      return UninitializedVerificationTypeInfo.of(
-          label == null ? labels.apply(made.newTarget()) : label);
+      return UninitializedVerificationTypeInfo.of(label == null ? made.newTarget() : label);
     }
     return type;
   }

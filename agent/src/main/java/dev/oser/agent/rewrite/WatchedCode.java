@@ -5,48 +5,31 @@ import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** The code of a method with events for its start, its end, and what a subclass adds. */
 abstract class WatchedCode {
-  private final MethodName name;
-  private final int number;
   private final List<CodeElement> elements;
+
+  /** Where a constructor calls that of its superclass or another one, or -1. */
   private final int initialisation;
-  private final Consumer<CodeElement> copy;
-  final RecorderVariables variables;
+
   final CodeBuilder to;
   final StackMaps maps;
 
   /**
    * Code that is about to be written.
    *
-   * @param number of the method
    * @param elements of the method as it was
-   * @param copy writes one of them
    */
-  WatchedCode(
-      MethodName name,
-      int number,
-      List<CodeElement> elements,
-      RecorderVariables variables,
-      CodeBuilder to,
-      StackMaps maps,
-      Consumer<CodeElement> copy) {
-    this.name = name;
-    this.number = number;
+  WatchedCode(MethodName name, List<CodeElement> elements, CodeBuilder to, StackMaps maps) {
     this.elements = elements;
-    this.initialisation = initialisation(name, elements);
-    this.variables = variables;
+    initialisation = name.isConstructor() ? ConstructorCalls.find(elements) : -1;
     this.to = to;
     this.maps = maps;
-    this.copy = copy;
   }
 
-  /** {@return where a constructor calls that of its superclass or another one, or -1} */
-  static int initialisation(MethodName name, List<CodeElement> elements) {
-    return name.isConstructor() ? ConstructorCalls.find(elements) : -1;
-  }
+  /** What is told when it starts. */
+  abstract void start();
 
   /** What is told before an element. */
   abstract void before(CodeElement element);
@@ -54,14 +37,16 @@ abstract class WatchedCode {
   /** What is told where control may come from elsewhere. */
   abstract void behind(Label label);
 
+  /** What is told when it ends. */
+  abstract void end();
+
   /**
    * Writes it.
    *
-   * @param start which of the {@link dev.oser.agent.runtime.Events} its start is
    * @param coversExceptions whether the end by an exception is told
    */
-  final void write(String start, boolean coversExceptions) {
-    variables.start(to, start, number);
+  final void write(boolean coversExceptions) {
+    start();
     var begin = to.newBoundLabel();
     var uninitialised = to.newLabel();
     var initialised = to.newLabel();
@@ -69,13 +54,13 @@ abstract class WatchedCode {
       var element = elements.get(i);
       before(element);
       if (element instanceof ReturnInstruction) {
-        variables.tellDepth(to, "exit");
+        end();
       }
       maps.before(element, to);
       if (i == initialisation) {
         to.labelBinding(uninitialised).with(element).labelBinding(initialised);
       } else {
-        copy.accept(element);
+        to.with(element);
       }
       if (element instanceof Label label) {
         maps.passed(label);
@@ -87,10 +72,22 @@ abstract class WatchedCode {
       return;
     }
     if (initialisation >= 0) {
-      variables.handler(to, maps, begin, uninitialised, true);
-      variables.handler(to, maps, initialised, end, false);
+      addHandler(begin, uninitialised, true);
+      addHandler(initialised, end, false);
     } else {
-      variables.handler(to, maps, begin, end, false);
+      addHandler(begin, end, false);
     }
+  }
+
+  /**
+   * Tells the end where an exception leaves the method. Added after the method's own handlers, it
+   * gets only what they leave.
+   */
+  private void addHandler(Label start, Label end, boolean thisIsUninitialized) {
+    var handler = to.newBoundLabel();
+    end();
+    to.athrow();
+    to.exceptionCatchAll(start, end, handler);
+    maps.addHandler(handler, thisIsUninitialized);
   }
 }

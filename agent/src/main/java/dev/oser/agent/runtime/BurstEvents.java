@@ -1,47 +1,57 @@
 package dev.oser.agent.runtime;
 
 /**
- * What instrumented code calls in {@link Bursts}, and while they are measured.
+ * What happens in {@link Bursts}, and while calls are counted.
  *
- * <p>The JVM inlines none of this, see {@code NeverInlined}: it is called in a tenth of the time,
- * from all methods, each of which would take longer to compile. For a large program that is what it
- * waits for in its first minute.
+ * <p>The JVM inlines none of this, see {@code NeverInlined}: it happens in a tenth of the time, but
+ * in all methods, which would be larger and take longer to compile.
  */
-public final class BurstEvents {
+final class BurstEvents {
   private BurstEvents() {}
 
-  /**
-   * {@return whether a method that starts tells more} Called if the {@linkplain Bursts#mode mode}
-   * is not 0.
-   */
-  public static boolean watchesStart() {
-    return Bursts.watchesStart();
-  }
-
-  /** {@return the current thread's recorder, which the method keeps in a local variable} */
-  public static ContextRecorder enter(int method) {
-    return Events.enter(method);
-  }
-
-  /** {@return the recorder for a method that started between bursts and is active in one} */
-  public static ContextRecorder join() {
-    return Events.join();
-  }
-
-  /** See {@link ContextRecorder#at}. */
-  public static void at(ContextRecorder recorder, int own, int place) {
-    recorder.at(own, place);
-  }
-
-  /** See {@link ContextRecorder#exit}. */
-  public static void exit(ContextRecorder recorder, int own) {
-    recorder.exit(own);
-  }
-
-  /** A method starts and ends, and no other in between. */
-  public static void leaf(int method) {
+  /** See {@link InBursts#start}. */
+  static int start(int method) {
     if (Bursts.watchesStart()) {
-      Events.leaf(method);
+      var recorder = recorder();
+      if (recorder.hasRoom()) {
+        recorder.enter(method);
+        return recorder.depth;
+      }
     }
+    return 0;
+  }
+
+  /** See {@link InBursts#at}. */
+  static void at(int depth, int place) {
+    recorder().at(depth, place);
+  }
+
+  /** See {@link InBursts#end}. */
+  static void end(int depth) {
+    recorder().exit(depth);
+  }
+
+  /** A burst has begun or ended, and the method is looked at from here on, or no longer. */
+  static int change(int depth) {
+    var recorder = recorder();
+    if (depth == 0) {
+      return recorder.join() ? recorder.depth : 0;
+    }
+    recorder.losePlace();
+    return 0;
+  }
+
+  /** See {@link InBursts#leaf}. */
+  static void leaf(int method) {
+    if (Bursts.watchesStart()) {
+      var recorder = recorder();
+      if (recorder.hasRoom()) {
+        recorder.leaf(method);
+      }
+    }
+  }
+
+  private static ContextRecorder recorder() {
+    return (ContextRecorder) Recorders.current();
   }
 }

@@ -85,6 +85,12 @@ public final class BurstRecorder extends ContextRecorder {
     site = 0;
   }
 
+  @Override
+  void losePlace() {
+    // The next burst may have begun just now.
+    synchronisedFor = NOBODY;
+  }
+
   private boolean isSynchronised() {
     return burst == Bursts.number && synchronisedFor == owner;
   }

@@ -2,7 +2,6 @@ package dev.oser.agent.runtime;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,10 +23,6 @@ public final class Bursts {
   /** Calls are looked at. */
   private static final int ON = 1;
 
-  /** Several, so that threads seldom write to the same; each is known to be absent. */
-  private static final int PLACES = 64;
-
-  private static final ContextRecorder[] ABSENT = new ContextRecorder[PLACES];
   private static final VarHandle LEFT;
 
   static {
@@ -66,12 +61,7 @@ public final class Bursts {
   private Bursts() {}
 
   /** Starts the bursts: one in each interval, of this length. */
-  public static void start(
-      long interval, long length, Supplier<? extends ContextRecorder> newRecorder) {
-    for (int i = 0; i < PLACES; i++) {
-      ABSENT[i] = newRecorder.get();
-      ABSENT[i].activity = Recorder.ABSENT;
-    }
+  public static void start(long interval, long length) {
     UnseenMethods.rehearse();
     var started = new BurstClock(interval, length, BurstClock.Time.REAL);
     clock = started;
@@ -99,11 +89,6 @@ public final class Bursts {
       return mode > 0;
     }
     return false;
-  }
-
-  /** {@return a recorder for a method that starts between bursts} */
-  static ContextRecorder absent() {
-    return ABSENT[(int) Thread.currentThread().threadId() & PLACES - 1];
   }
 
   static void beginToCount() {

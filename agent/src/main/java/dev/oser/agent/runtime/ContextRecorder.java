@@ -212,11 +212,6 @@ public abstract class ContextRecorder extends Recorder {
     site = place;
   }
 
-  /** {@return whether this stands for the recorder of a thread that could join now} */
-  public final boolean canJoin() {
-    return activity == ABSENT && Bursts.isOnForLoops;
-  }
-
   /** {@return whether there is enough stack left to find out where the thread is} */
   boolean hasRoom() {
     return true;
@@ -242,6 +237,9 @@ public abstract class ContextRecorder extends Recorder {
 
   /** Finds out which methods are active; the innermost is seen from now on. */
   void findPlace() {}
+
+  /** A method that was seen goes on unseen. */
+  void losePlace() {}
 
   /**
    * A method has caught an exception.

@@ -16,9 +16,6 @@ public abstract class Recorder {
   /** The thread works for the agent, and its calls are not the program's. */
   static final int MUTED = 2;
 
-  /** Stands for the recorders of threads between bursts. */
-  static final int ABSENT = 3;
-
   /** Owned by no thread; thread numbers start at 1. */
   static final long NOBODY = 0;
 

@@ -38,7 +38,7 @@ final class ContextProfiling implements Profiling {
     var burst = options.burst();
     if (burst != null) {
       stack.rehearse();
-      Bursts.start(burst.interval(), burst.length(), this::newRecorder);
+      Bursts.start(burst.interval(), burst.length());
     }
   }
 

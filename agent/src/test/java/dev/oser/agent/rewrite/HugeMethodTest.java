@@ -86,6 +86,6 @@ class HugeMethodTest {
 
   private static boolean hasSites(int bytes, int calls) {
     var method = ClassFile.of().parse(program(bytes, calls)).methods().getFirst();
-    return new MethodSize((CodeAttribute) method.code().orElseThrow()).hasRoomForSites();
+    return new MethodSize((CodeAttribute) method.code().orElseThrow()).hasRoomForSites(0);
   }
 }
