@@ -15,9 +15,11 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** A planted bug: an instrumenter that forgets that methods also end by exceptions. */
 @Execution(ExecutionMode.SAME_THREAD)
+@ResourceLock("recorders")
 class ForgottenExitTest {
   private static final String EXPECTED =
       """

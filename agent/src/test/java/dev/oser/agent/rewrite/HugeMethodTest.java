@@ -70,12 +70,6 @@ class HugeMethodTest {
     }
   }
 
-  @Test
-  void thereAreTwoCopiesWhileTheyFit() throws Exception {
-    assertTrue(rewritten(program(3000, 100), true) > 6000);
-    assertTrue(rewritten(program(5000, 100), true) < 8000);
-  }
-
   /** Where there is no room for sites, a walk of the stack knows none either. */
   @Test
   void callsOfLargeMethodsAreNotToldApart() {

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.profile.context.Counting;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** What bursts see is what the program does. */
 @Execution(ExecutionMode.SAME_THREAD)
@@ -40,6 +42,21 @@ class BurstsTest {
     // Others may tell after the end.
     Bursts.saw(ContextRecorder.SOME);
     assertFalse(Bursts.watchesStart());
+  }
+
+  /** One that goes round for hours must not be slow for hours because a burst has met it. */
+  @Test
+  @ResourceLock("recorders")
+  void aLoopIsLookedAtWhileABurstIsOn() {
+    Recorders.start(
+        () -> new BurstRecorder(Counting.exact(), visitor -> visitor.test(new Place(1, 0))));
+    assertEquals(0, InBursts.loop(0));
+    Bursts.begin(Long.MAX_VALUE);
+    assertEquals(1, InBursts.loop(0));
+    assertEquals(1, InBursts.loop(1));
+    Bursts.end();
+    assertEquals(0, InBursts.loop(1));
+    assertEquals(0, InBursts.loop(0));
   }
 
   /** What a program does at a time, and how long a call takes when it is left alone and not. */
