@@ -122,8 +122,13 @@ final class BurstClock implements Runnable {
     long calls = Bursts.endCounting();
     // The clock sleeps longer than it wants to, and most of all if that is short.
     double share = Math.min(1, wanted / (time.now() - start));
-    watchedTime = MEMORY * watchedTime + watch((long) (share * calls), (long) wanted);
-    countedTime = MEMORY * countedTime + wanted;
+    long most = (long) (share * calls);
+    long took = watch(most, (long) wanted);
+    // While a program waits, it does not show how slow it is when it is looked at.
+    if (most > 0) {
+      watchedTime = MEMORY * watchedTime + took;
+      countedTime = MEMORY * countedTime + wanted;
+    }
   }
 
   /**

@@ -50,6 +50,7 @@ class BurstsTest {
   void aLoopIsLookedAtWhileABurstIsOn() {
     Recorders.start(
         () -> new BurstRecorder(Counting.exact(), visitor -> visitor.test(new Place(1, 0))));
+    Gate.open();
     assertEquals(0, InBursts.loop(0));
     Bursts.begin(Long.MAX_VALUE);
     assertEquals(1, InBursts.loop(0));
@@ -57,6 +58,7 @@ class BurstsTest {
     Bursts.end();
     assertEquals(0, InBursts.loop(1));
     assertEquals(0, InBursts.loop(0));
+    Gate.end();
   }
 
   /** What a program does at a time, and how long a call takes when it is left alone and not. */
@@ -188,5 +190,57 @@ class BurstsTest {
       program.sleep(INTERVAL - LENGTH);
     }
     assertTrue(program.worst() > 4, () -> "only " + program.worst() + " times");
+  }
+
+  /** A program that waits for ten seconds, and then calls much for half a second. */
+  private static final class Waiting implements BurstClock.Time {
+    private static final long WAIT = 10_000 * MILLISECOND;
+    private static final long BUSY = 500 * MILLISECOND;
+
+    private long now;
+    private long watched;
+    private int untold;
+    private Runnable stop = () -> {};
+
+    @Override
+    public long now() {
+      return now;
+    }
+
+    @Override
+    public void sleep(long duration) {
+      long until = now + duration;
+      if (now < WAIT) {
+        now = until;
+      }
+      while (now < until) {
+        call();
+      }
+      if (now >= WAIT + BUSY) {
+        stop.run();
+      }
+    }
+
+    private void call() {
+      if (Bursts.watchesStart()) {
+        now += Phase.DENSE.watched;
+        watched += Phase.DENSE.watched;
+        if (++untold == ContextRecorder.SOME) {
+          Bursts.saw(untold);
+          untold = 0;
+        }
+      } else {
+        now += Phase.DENSE.alone;
+      }
+    }
+  }
+
+  @Test
+  void burstsAreNoLongerAfterTheProgramHasWaited() {
+    var program = new Waiting();
+    var clock = new BurstClock(INTERVAL, LENGTH, program);
+    program.stop = clock::stop;
+    clock.run();
+    assertEquals(0.05, (double) program.watched / Waiting.BUSY, 0.03);
   }
 }
