@@ -3,14 +3,7 @@ package dev.oser.agent.rewrite;
 import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.MethodModel;
-import java.lang.classfile.TypeKind;
-import java.lang.classfile.attribute.StackMapFrameInfo.ObjectVerificationTypeInfo;
-import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
-import java.lang.classfile.attribute.StackMapFrameInfo.VerificationTypeInfo;
 import java.lang.constant.ClassDesc;
-import java.lang.reflect.AccessFlag;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /**
@@ -23,16 +16,8 @@ import java.util.stream.Collectors;
  * @param name its simple name
  * @param source the name of the source file
  * @param version the major version of the class
- * @param startTypes the types of its variables when it starts, for stack maps
  */
-record MethodName(
-    String label,
-    String key,
-    String owner,
-    String name,
-    String source,
-    int version,
-    List<VerificationTypeInfo> startTypes) {
+record MethodName(String label, String key, String owner, String name, String source, int version) {
   static MethodName of(ClassModel model, MethodModel method) {
     var name = method.methodName().stringValue();
     var className = className(model);
@@ -46,13 +31,7 @@ record MethodName(
             .orElse(className.substring(className.lastIndexOf('.') + 1));
     var key = key(className, name, method.methodType().stringValue());
     return new MethodName(
-        label,
-        key,
-        model.thisClass().asInternalName(),
-        name,
-        source,
-        model.majorVersion(),
-        startTypes(model, method));
+        label, key, model.thisClass().asInternalName(), name, source, model.majorVersion());
   }
 
   static String key(String className, String name, String descriptor) {
@@ -66,27 +45,6 @@ record MethodName(
   /** {@return its class, as a stack walk calls it} */
   String className() {
     return owner.replace('/', '.');
-  }
-
-  private static List<VerificationTypeInfo> startTypes(ClassModel model, MethodModel method) {
-    var types = new ArrayList<VerificationTypeInfo>();
-    if (!method.flags().has(AccessFlag.STATIC)) {
-      types.add(
-          method.methodName().equalsString("<init>")
-              ? SimpleVerificationTypeInfo.UNINITIALIZED_THIS
-              : ObjectVerificationTypeInfo.of(model.thisClass()));
-    }
-    for (var parameter : method.methodTypeSymbol().parameterList()) {
-      types.add(
-          switch (TypeKind.from(parameter).asLoadable()) {
-            case LONG -> SimpleVerificationTypeInfo.LONG;
-            case FLOAT -> SimpleVerificationTypeInfo.FLOAT;
-            case DOUBLE -> SimpleVerificationTypeInfo.DOUBLE;
-            case REFERENCE -> ObjectVerificationTypeInfo.of(parameter);
-            default -> SimpleVerificationTypeInfo.INTEGER;
-          });
-    }
-    return types;
   }
 
   boolean isConstructor() {

@@ -1,5 +1,7 @@
 package dev.oser.agent.runtime;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What happens in {@link Bursts}, and while calls are counted.
  *
@@ -13,7 +15,7 @@ final class BurstEvents {
   static int start(int method) {
     if (Bursts.watchesStart()) {
       var recorder = recorder();
-      if (recorder.hasRoom()) {
+      if (recorder != null && recorder.hasRoom()) {
         recorder.enter(method);
         return recorder.depth;
       }
@@ -23,17 +25,26 @@ final class BurstEvents {
 
   /** See {@link InBursts#at}. */
   static void at(int depth, int place) {
-    recorder().at(depth, place);
+    var recorder = recorder();
+    if (recorder != null) {
+      recorder.at(depth, place);
+    }
   }
 
   /** See {@link InBursts#end}. */
   static void end(int depth) {
-    recorder().exit(depth);
+    var recorder = recorder();
+    if (recorder != null) {
+      recorder.exit(depth);
+    }
   }
 
   /** A burst has begun or ended, and the method is looked at from here on, or no longer. */
   static int change(int depth) {
     var recorder = recorder();
+    if (recorder == null) {
+      return 0;
+    }
     if (depth == 0) {
       return recorder.join() ? recorder.depth : 0;
     }
@@ -45,13 +56,17 @@ final class BurstEvents {
   static void leaf(int method) {
     if (Bursts.watchesStart()) {
       var recorder = recorder();
-      if (recorder.hasRoom()) {
+      if (recorder != null && recorder.hasRoom()) {
         recorder.leaf(method);
       }
     }
   }
 
-  private static ContextRecorder recorder() {
-    return (ContextRecorder) Recorders.current();
+  /**
+   * {@return that of the current thread} There is none when another session has begun, with
+   * recorders of another kind, while a method that was looked at in this one is still active.
+   */
+  private static @Nullable BurstRecorder recorder() {
+    return Recorders.current() instanceof BurstRecorder recorder ? recorder : null;
   }
 }

@@ -8,7 +8,7 @@ import dev.oser.profile.context.Counting;
  *
  * <p>Methods that started between bursts say nothing: neither where they call from, nor that they
  * end. So a site is used once, and when there is none the stack is looked at again. Methods that
- * started in a burst say before each call how deep they are and where: then those further in have
+ * started in a burst say before calls how deep they are and where: then those further in have
  * ended, and the site holds until they say another.
  */
 public final class BurstRecorder extends ContextRecorder {
@@ -50,10 +50,20 @@ public final class BurstRecorder extends ContextRecorder {
     profiler.exit();
   }
 
-  @Override
-  void tell(int own, int place) {
-    site = place;
-    unseen.limitTo(own - 1);
+  /**
+   * A method is about to call another.
+   *
+   * @param own its depth; methods further in ended without saying so
+   * @param place where it is in its code
+   */
+  void at(int own, int place) {
+    if (activity == IDLE) {
+      if (depth > own) {
+        leave(own);
+      }
+      site = place;
+      unseen.limitTo(own - 1);
+    }
   }
 
   @Override
@@ -61,7 +71,7 @@ public final class BurstRecorder extends ContextRecorder {
     Bursts.saw(SOME);
   }
 
-  @Override
+  /** {@return whether there is enough stack left to find out where the thread is} */
   boolean hasRoom() {
     return !isLost() || hasRoomFor(WALK);
   }
@@ -78,14 +88,27 @@ public final class BurstRecorder extends ContextRecorder {
     }
   }
 
-  @Override
-  void findPlace() {
-    synchronise(0);
-    unseen.limitTo(depth - 1);
-    site = 0;
+  /** {@return whether a method that started unseen is seen from now on} */
+  boolean join() {
+    boolean joined = false;
+    if (activity == IDLE && hasRoom()) {
+      activity = BUSY;
+      if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
+        try {
+          synchronise(0);
+          unseen.limitTo(depth - 1);
+          site = 0;
+          joined = true;
+        } catch (Throwable e) {
+          damage = e;
+        }
+      }
+      activity = IDLE;
+    }
+    return joined;
   }
 
-  @Override
+  /** A method that was seen goes on unseen. */
   void losePlace() {
     // The next burst may have begun just now.
     synchronisedFor = NOBODY;

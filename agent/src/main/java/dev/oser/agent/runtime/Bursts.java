@@ -34,12 +34,12 @@ public final class Bursts {
   }
 
   /**
-   * What happens to calls. Instrumented code looks at it when a method starts: unless it is 0 the
+   * What happens to calls. {@link InBursts} looks at it when a method starts: unless it is 0 the
    * call is counted, and if it is positive the method tells more. Were this volatile, the JVM could
    * not keep anything it has read before a call in a register behind it, even if the call is
    * inlined.
    */
-  public static int mode;
+  static int mode;
 
   /** The calls while the mode is not 0. Threads may lose some of each other's. */
   private static int calls;
@@ -48,7 +48,7 @@ public final class Bursts {
    * Whether calls are looked at, for loops, which ask each time around. It is volatile so that
    * loops whose calls are all inlined look at both again.
    */
-  public static volatile boolean isOnForLoops;
+  static volatile boolean isOnForLoops;
 
   /** The number of the burst. */
   static volatile int number;

@@ -193,55 +193,6 @@ public abstract class ContextRecorder extends Recorder {
   }
 
   /**
-   * A method is about to call another.
-   *
-   * @param own its depth; methods further in ended without saying so
-   * @param place where it is in its code
-   */
-  public final void at(int own, int place) {
-    if (activity == IDLE) {
-      if (depth > own) {
-        leave(own);
-      }
-      tell(own, place);
-    }
-  }
-
-  /** A method says where it is. */
-  void tell(int own, int place) {
-    site = place;
-  }
-
-  /** {@return whether there is enough stack left to find out where the thread is} */
-  boolean hasRoom() {
-    return true;
-  }
-
-  /** {@return whether a method that started unseen is seen from now on} */
-  final boolean join() {
-    boolean joined = false;
-    if (activity == IDLE && hasRoom()) {
-      activity = BUSY;
-      if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
-        try {
-          findPlace();
-          joined = true;
-        } catch (Throwable e) {
-          damage = e;
-        }
-      }
-      activity = IDLE;
-    }
-    return joined;
-  }
-
-  /** Finds out which methods are active; the innermost is seen from now on. */
-  void findPlace() {}
-
-  /** A method that was seen goes on unseen. */
-  void losePlace() {}
-
-  /**
    * A method has caught an exception.
    *
    * @param own its depth; methods further in may have ended without saying so
@@ -252,7 +203,12 @@ public abstract class ContextRecorder extends Recorder {
     }
   }
 
-  private void leave(int rest) {
+  /**
+   * Leaves methods.
+   *
+   * @param rest how many are still active then
+   */
+  final void leave(int rest) {
     activity = BUSY;
     if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
       try {

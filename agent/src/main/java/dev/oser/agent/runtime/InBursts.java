@@ -18,7 +18,7 @@ public final class InBursts {
     return Bursts.mode == Bursts.OFF ? 0 : BurstEvents.start(method);
   }
 
-  /** A method is about to call another; see {@link ContextRecorder#at}. */
+  /** A method is about to call another; see {@link BurstRecorder#at}. */
   public static void at(int depth, int place) {
     if (depth != 0) {
       BurstEvents.at(depth, place);

@@ -14,7 +14,7 @@ class BurstRecorderTest {
 
   @Test
   void aFullStackDamagesNothing() {
-    assertNull(damageNearTheEndOfTheStack(ContextRecorder::hasRoom));
+    assertNull(damageNearTheEndOfTheStack(BurstRecorder::hasRoom));
   }
 
   @Test
@@ -24,7 +24,7 @@ class BurstRecorderTest {
 
   /** Says whether a recorder may begin. */
   private interface Check {
-    boolean allows(ContextRecorder recorder);
+    boolean allows(BurstRecorder recorder);
   }
 
   private static @Nullable Throwable damageNearTheEndOfTheStack(Check check) {

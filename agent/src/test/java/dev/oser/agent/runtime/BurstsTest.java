@@ -61,6 +61,25 @@ class BurstsTest {
     Gate.end();
   }
 
+  /** Methods looked at in one session may be active in the next, which records something else. */
+  @Test
+  @ResourceLock("recorders")
+  void whatIsLeftOfAnEarlierSessionIsIgnored() {
+    Recorders.start(
+        () ->
+            new PathsRecorder(
+                _ -> 1,
+                _ -> {
+                  throw new AssertionError("nothing is counted");
+                }));
+    Gate.open();
+    InBursts.at(3, 1);
+    InBursts.end(3);
+    assertEquals(0, InBursts.loop(3));
+    assertEquals(0, Recorders.current().events());
+    Gate.end();
+  }
+
   /** What a program does at a time, and how long a call takes when it is left alone and not. */
   private enum Phase {
     /** A loop over small methods that the JVM has inlined. */
@@ -79,18 +98,62 @@ class BurstsTest {
     }
   }
 
-  /**
-   * A program that goes on while the clock sleeps. Now and then a garbage collection stops both it
-   * and the clock.
-   */
-  private static final class Program implements BurstClock.Time {
+  /** A program that goes on while the clock sleeps, and stops it at the end. */
+  private abstract static class Simulation implements BurstClock.Time {
+    final long end;
+    long now;
+    private int untold;
+    private Runnable stop = () -> {};
+
+    Simulation(long end) {
+      this.end = end;
+    }
+
+    /** Goes on a little. */
+    abstract void step();
+
+    BurstClock run() {
+      var clock = new BurstClock(INTERVAL, LENGTH, this);
+      stop = clock::stop;
+      clock.run();
+      return clock;
+    }
+
+    @Override
+    public final long now() {
+      return now;
+    }
+
+    @Override
+    public final void sleep(long duration) {
+      long until = now + duration;
+      while (now < until) {
+        step();
+      }
+      if (now >= end) {
+        stop.run();
+      }
+    }
+
+    /** {@return whether a call was looked at} */
+    final boolean call(Phase phase) {
+      boolean isSeen = Bursts.watchesStart();
+      now += isSeen ? phase.watched : phase.alone;
+      if (isSeen && ++untold == ContextRecorder.SOME) {
+        Bursts.saw(untold);
+        untold = 0;
+      }
+      return isSeen;
+    }
+  }
+
+  /** Now and then a garbage collection stops both the program and the clock. */
+  private static final class Program extends Simulation {
     private static final long COLLECTION = 10 * MILLISECOND;
 
     private final SplittableRandom random;
     private final long[] made = new long[Phase.values().length];
     private final long[] seen = new long[Phase.values().length];
-    private final long end;
-    private long now;
     private Phase phase = Phase.SPARSE;
 
     /** How much the program has to do until the phase ends, in the time that takes alone. */
@@ -99,31 +162,13 @@ class BurstsTest {
     /** How much it has to do until the next garbage collection. */
     private long room = 50 * MILLISECOND;
 
-    private int untold;
-    private Runnable stop = () -> {};
-
     Program(long seed, long end) {
+      super(end);
       random = new SplittableRandom(seed);
-      this.end = end;
     }
 
     @Override
-    public long now() {
-      return now;
-    }
-
-    @Override
-    public void sleep(long duration) {
-      long until = now + duration;
-      while (now < until) {
-        call();
-      }
-      if (now >= end) {
-        stop.run();
-      }
-    }
-
-    private void call() {
+    void step() {
       if (room <= 0) {
         now += COLLECTION;
         room = random.nextLong(20, 60) * MILLISECOND;
@@ -133,17 +178,11 @@ class BurstsTest {
         phase = random.nextBoolean() ? Phase.DENSE : Phase.SPARSE;
         work = random.nextLong(10, 30) * MILLISECOND;
       }
-      boolean isSeen = Bursts.watchesStart();
-      now += isSeen ? phase.watched : phase.alone;
       work -= phase.alone;
       room -= phase.alone;
       made[phase.ordinal()]++;
-      if (isSeen) {
+      if (call(phase)) {
         seen[phase.ordinal()]++;
-        if (++untold == ContextRecorder.SOME) {
-          Bursts.saw(untold);
-          untold = 0;
-        }
       }
     }
 
@@ -170,9 +209,7 @@ class BurstsTest {
   void allPhasesAreSeenAlike() {
     for (long seed = 1; seed <= 3; seed++) {
       var program = new Program(seed, 20_000 * MILLISECOND);
-      var clock = new BurstClock(INTERVAL, LENGTH, program);
-      program.stop = clock::stop;
-      clock.run();
+      var clock = program.run();
       double worst = program.worst();
       assertTrue(worst < 2, () -> "one phase " + worst + " times");
       assertEquals(0.05, clock.observedShare(), 0.02);
@@ -192,45 +229,23 @@ class BurstsTest {
     assertTrue(program.worst() > 4, () -> "only " + program.worst() + " times");
   }
 
-  /** A program that waits for ten seconds, and then calls much for half a second. */
-  private static final class Waiting implements BurstClock.Time {
+  /** Waits for ten seconds, and then calls much for half a second. */
+  private static final class Waiting extends Simulation {
     private static final long WAIT = 10_000 * MILLISECOND;
     private static final long BUSY = 500 * MILLISECOND;
 
-    private long now;
     private long watched;
-    private int untold;
-    private Runnable stop = () -> {};
 
-    @Override
-    public long now() {
-      return now;
+    Waiting() {
+      super(WAIT + BUSY);
     }
 
     @Override
-    public void sleep(long duration) {
-      long until = now + duration;
+    void step() {
       if (now < WAIT) {
-        now = until;
-      }
-      while (now < until) {
-        call();
-      }
-      if (now >= WAIT + BUSY) {
-        stop.run();
-      }
-    }
-
-    private void call() {
-      if (Bursts.watchesStart()) {
-        now += Phase.DENSE.watched;
+        now += MILLISECOND / 100;
+      } else if (call(Phase.DENSE)) {
         watched += Phase.DENSE.watched;
-        if (++untold == ContextRecorder.SOME) {
-          Bursts.saw(untold);
-          untold = 0;
-        }
-      } else {
-        now += Phase.DENSE.alone;
       }
     }
   }
@@ -238,9 +253,7 @@ class BurstsTest {
   @Test
   void burstsAreNoLongerAfterTheProgramHasWaited() {
     var program = new Waiting();
-    var clock = new BurstClock(INTERVAL, LENGTH, program);
-    program.stop = clock::stop;
-    clock.run();
+    program.run();
     assertEquals(0.05, (double) program.watched / Waiting.BUSY, 0.03);
   }
 }

@@ -43,9 +43,6 @@ public final class HcctBench implements Callable<Integer> {
   /** What is counted is counted in processes of their own, which all do the same. */
   private static final Workshop.Effort COUNTED = new Workshop.Effort(0, 4);
 
-  /** So long that bursts see most contexts. */
-  private static final Workshop.Effort SEEN_IN_BURSTS = new Workshop.Effort(20, 1);
-
   @Mixin private ProfileOptions options = new ProfileOptions();
 
   @Spec private CommandSpec spec;
@@ -143,7 +140,7 @@ public final class HcctBench implements Callable<Integer> {
     var burst = inBursts.read();
     var exact = count(workshop, workload, COUNTED, "cct");
     var hot = count(workshop, workload, COUNTED, "hcct");
-    var exactBurst = count(workshop, workload, SEEN_IN_BURSTS, "cct," + BURST);
+    var exactBurst = count(workshop, workload, effort, "cct," + BURST);
     int all = exact.summary.size() - 1;
     var spaceByPhi = new LinkedHashMap<Double, Double>();
     for (double phi : new double[] {1e-2, 1e-3, 1e-5}) {

@@ -5,12 +5,13 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** A {@link WorkloadFork}, seen from outside. While it is told nothing it does nothing. */
 final class WorkloadProcess implements AutoCloseable {
-  /** A process that is not done by then never will be. */
+  /** A process that has not answered by then never will. */
   private static final int HOURS = 1;
 
   /** How many lines of its output are shown if it fails. */
@@ -32,7 +33,6 @@ final class WorkloadProcess implements AutoCloseable {
   WorkloadProcess(List<String> command) throws IOException {
     this.command = command;
     process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    process.onExit().orTimeout(HOURS, TimeUnit.HOURS).exceptionally(_ -> process.destroyForcibly());
     commands = process.outputWriter();
     answers = process.inputReader();
   }
@@ -55,10 +55,16 @@ final class WorkloadProcess implements AutoCloseable {
     } catch (IOException e) {
       throw failure(e);
     }
-    for (var line = read(); line != null; line = read()) {
-      if (line.startsWith(answer)) {
-        return line;
+    var late = CompletableFuture.delayedExecutor(HOURS, TimeUnit.HOURS);
+    var end = CompletableFuture.runAsync(process::destroyForcibly, late);
+    try {
+      for (var line = read(); line != null; line = read()) {
+        if (line.startsWith(answer)) {
+          return line;
+        }
       }
+    } finally {
+      end.cancel(false);
     }
     throw failure(null);
   }
@@ -83,7 +89,11 @@ final class WorkloadProcess implements AutoCloseable {
   /** Tells it that this was all, and waits until it has ended. */
   @Override
   public void close() throws IOException {
-    commands.close();
+    try {
+      commands.close();
+    } catch (IOException e) {
+      // It has ended already, and how it ended says more.
+    }
     while (read() != null) {}
     try {
       if (process.waitFor() != 0) {
