@@ -5,43 +5,45 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
 import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
+import java.lang.classfile.instruction.ExceptionCatch;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A method that is looked at in bursts only:
  *
  * <pre>
- * depth = InBursts.start(METHOD)
+ * InBursts.start(METHOD)
  * try {
- *   … InBursts.at(depth, SITE) before calls
- *   … depth = InBursts.loop(depth) at the start of loops that call
- *   … InBursts.end(depth) before returns
+ *   … InBursts.at(SITE) before calls
+ *   … InBursts.loop() at the start of loops that call
+ *   … InBursts.caught(METHOD) at the start of exception handlers
+ *   … InBursts.end(METHOD) before returns
  * } catch (Throwable e) {
- *   InBursts.end(depth)
+ *   InBursts.end(METHOD)
  *   throw e
  * }
  * </pre>
  *
- * <p>Nothing is told of methods that start between bursts, not even that they end: what is told by
- * others always comes with the depth.
+ * <p>It keeps nothing in variables: whether a burst is on is asked each time. So in a burst those
+ * methods tell everything, too, that have started before it.
  *
  * <p>Two copies of the code, one as it was and one that tells (Arnold and Ryder, <i>A Framework for
  * Reducing the Cost of Instrumented Code</i>), would have to ask less. But a JIT compiler inlines
  * fewer methods that are twice as large, and learns slowly about a copy that seldom runs.
  */
 final class BurstBody implements Body {
+  /** No method. */
+  private static final int NONE = -1;
+
   private static final ClassDesc IN_BURSTS = InBursts.class.describeConstable().orElseThrow();
-  private static final MethodTypeDesc CHANGE =
-      MethodTypeDesc.of(ConstantDescs.CD_int, ConstantDescs.CD_int);
-  private static final MethodTypeDesc TELL =
+  private static final MethodTypeDesc TELL = MethodTypeDesc.of(ConstantDescs.CD_void);
+  private static final MethodTypeDesc TELL_NUMBER =
       MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
-  private static final MethodTypeDesc TELL_PLACE =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int, ConstantDescs.CD_int);
 
   private final MethodName name;
   private final CodeAttribute code;
@@ -55,45 +57,59 @@ final class BurstBody implements Body {
 
   @Override
   public void write(CodeBuilder to) {
-    var maps = new StackMaps(code, name.version(), List.of(SimpleVerificationTypeInfo.INTEGER));
+    var maps = new StackMaps(code, name.version(), List.of());
     new Code(to, maps).write(true);
     maps.write(to);
   }
 
   private final class Code extends WatchedCode {
-    private final int depth = code.maxLocals();
     private final Set<Label> heads = LoopHeads.find(code.elementList());
+    private final Set<Label> handlers = handlers();
     private final boolean hasSites = new MethodSize(code).hasRoomForSites(heads.size());
     private final CallSites sites = new CallSites(name.source(), names, hasSites);
+    private final int number = names.methodNumber(name, hasSites);
 
     Code(CodeBuilder to, StackMaps maps) {
       super(name, code.elementList(), to, maps);
     }
 
+    private Set<Label> handlers() {
+      return code.exceptionHandlers().stream()
+          .map(ExceptionCatch::handler)
+          .collect(Collectors.toSet());
+    }
+
     @Override
     void start() {
-      to.loadConstant(names.methodNumber(name, hasSites));
-      to.invokestatic(IN_BURSTS, "start", CHANGE).istore(depth);
+      tell("start", number);
     }
 
     @Override
     void before(CodeElement element) {
       int site = sites.before(element);
       if (site != CallSites.SAME) {
-        to.iload(depth).loadConstant(site).invokestatic(IN_BURSTS, "at", TELL_PLACE);
+        tell("at", site);
       }
     }
 
     @Override
     void behind(Label label) {
+      if (hasSites && handlers.contains(label)) {
+        // The recorder may take a constructor, out of which the exception came, for this one.
+        tell("caught", name.isConstructor() ? NONE : number);
+      }
       if (hasSites && heads.contains(label)) {
-        to.iload(depth).invokestatic(IN_BURSTS, "loop", CHANGE).istore(depth);
+        to.invokestatic(IN_BURSTS, "loop", TELL);
       }
     }
 
     @Override
     void end() {
-      to.iload(depth).invokestatic(IN_BURSTS, "end", TELL);
+      tell("end", number);
+    }
+
+    private void tell(String event, int argument) {
+      to.loadConstant(argument).invokestatic(IN_BURSTS, event, TELL_NUMBER);
     }
   }
 }

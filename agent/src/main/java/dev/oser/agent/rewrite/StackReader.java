@@ -5,7 +5,7 @@ import dev.oser.agent.runtime.Place;
 import java.lang.StackWalker.StackFrame;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,26 +33,24 @@ public final class StackReader implements CallStack {
    * walked may be nearly full.
    */
   public void rehearse() {
-    walker.walk(
-        frames ->
-            frames.allMatch(
-                frame -> {
-                  known.put(position(frame), new Place(0, frame.getLineNumber()));
-                  return known.get(position(frame)) != null;
-                }));
+    walker.forEach(
+        frame -> {
+          known.put(position(frame), new Place(0, frame.getLineNumber()));
+          known.get(position(frame));
+        });
     known.clear();
-    walk(_ -> true);
+    walk(_ -> {});
   }
 
   @Override
-  public void walk(Predicate<Place> visitor) {
-    walker.walk(
-        frames ->
-            frames.allMatch(
-                frame -> {
-                  var place = place(frame);
-                  return place == null || visitor.test(place);
-                }));
+  public void walk(Consumer<Place> visitor) {
+    walker.forEach(
+        frame -> {
+          var place = place(frame);
+          if (place != null) {
+            visitor.accept(place);
+          }
+        });
   }
 
   private @Nullable Place place(StackFrame frame) {
@@ -74,8 +72,9 @@ public final class StackReader implements CallStack {
         found.hasSites()
             ? names.siteNumber(found.source(), frame.getLineNumber())
             : Names.UNKNOWN_SITE;
-    known.putIfAbsent(position, new Place(found.number(), site));
-    return known.get(position);
+    var place = new Place(found.number(), site);
+    known.put(position, place);
+    return place;
   }
 
   private static Position position(StackFrame frame) {

@@ -3,7 +3,7 @@ package dev.oser.agent.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens in {@link Bursts}, and while calls are counted.
+ * What happens in {@link Bursts}, and while calls are counted; see {@link InBursts}.
  *
  * <p>The JVM inlines none of this, see {@code NeverInlined}: it happens in a tenth of the time, but
  * in all methods, which would be larger and take longer to compile.
@@ -11,48 +11,36 @@ import org.jspecify.annotations.Nullable;
 final class BurstEvents {
   private BurstEvents() {}
 
-  /** See {@link InBursts#start}. */
-  static int start(int method) {
+  static void start(int method) {
     if (Bursts.watchesStart()) {
       var recorder = recorder();
       if (recorder != null && recorder.hasRoom()) {
         recorder.enter(method);
-        return recorder.depth;
       }
     }
-    return 0;
   }
 
-  /** See {@link InBursts#at}. */
-  static void at(int depth, int place) {
+  static void at(int place) {
     var recorder = recorder();
     if (recorder != null) {
-      recorder.at(depth, place);
+      recorder.at(place);
     }
   }
 
-  /** See {@link InBursts#end}. */
-  static void end(int depth) {
+  static void caught(int method) {
     var recorder = recorder();
     if (recorder != null) {
-      recorder.exit(depth);
+      recorder.caughtIn(method);
     }
   }
 
-  /** A burst has begun or ended, and the method is looked at from here on, or no longer. */
-  static int change(int depth) {
+  static void end(int method) {
     var recorder = recorder();
-    if (recorder == null) {
-      return 0;
+    if (recorder != null) {
+      recorder.end(method);
     }
-    if (depth == 0) {
-      return recorder.join() ? recorder.depth : 0;
-    }
-    recorder.losePlace();
-    return 0;
   }
 
-  /** See {@link InBursts#leaf}. */
   static void leaf(int method) {
     if (Bursts.watchesStart()) {
       var recorder = recorder();
@@ -62,9 +50,16 @@ final class BurstEvents {
     }
   }
 
+  static void loop() {
+    var recorder = recorder();
+    if (recorder != null) {
+      recorder.loop();
+    }
+  }
+
   /**
    * {@return that of the current thread} There is none when another session has begun, with
-   * recorders of another kind, while a method that was looked at in this one is still active.
+   * recorders of another kind, while a method that is looked at in this one is still active.
    */
   private static @Nullable BurstRecorder recorder() {
     return Recorders.current() instanceof BurstRecorder recorder ? recorder : null;

@@ -6,20 +6,17 @@ import dev.oser.profile.context.Counting;
 /**
  * Counts calls in {@link Bursts} only.
  *
- * <p>Methods that started between bursts say nothing: neither where they call from, nor that they
- * end. So a site is used once, and when there is none the stack is looked at again. Methods that
- * started in a burst say before calls how deep they are and where: then those further in have
- * ended, and the site holds until they say another.
+ * <p>Nothing is told between bursts. So the thread finds its place at its first call of a burst by
+ * walking its stack. From then on all its methods tell everything, also those that have started
+ * before; and they tell who they are, so that it is noticed if one has ended without a word: then
+ * the place is lost, and has to be found again.
  */
 public final class BurstRecorder extends ContextRecorder {
-  /** Where the caller is can only be found out by walking the stack. */
-  private static final int UNKNOWN = -1;
-
   /** The frames that take more stack than a walk. */
   private static final int WALK = 512;
 
   private final CallStack stack;
-  private final UnseenMethods unseen = new UnseenMethods();
+  private final ActiveMethods active = new ActiveMethods();
   private int burst;
   private long synchronisedFor = NOBODY;
 
@@ -30,40 +27,21 @@ public final class BurstRecorder extends ContextRecorder {
 
   @Override
   void descend(int method) {
-    findCaller();
+    findPlace(1);
     profiler.enter(method, site);
     site = 0;
   }
 
   @Override
   void touch(int method) {
-    findCaller();
+    findPlace(1);
     profiler.touch(method, site);
-    if (depth <= unseen.depth()) {
-      site = UNKNOWN;
-    }
   }
 
   @Override
   void ascend() {
-    site = depth - 1 <= unseen.depth() ? UNKNOWN : profiler.site();
+    site = profiler.site();
     profiler.exit();
-  }
-
-  /**
-   * A method is about to call another.
-   *
-   * @param own its depth; methods further in ended without saying so
-   * @param place where it is in its code
-   */
-  void at(int own, int place) {
-    if (activity == IDLE) {
-      if (depth > own) {
-        leave(own);
-      }
-      site = place;
-      unseen.limitTo(own - 1);
-    }
   }
 
   @Override
@@ -71,68 +49,78 @@ public final class BurstRecorder extends ContextRecorder {
     Bursts.saw(SOME);
   }
 
-  /** {@return whether there is enough stack left to find out where the thread is} */
-  boolean hasRoom() {
-    return !isLost() || hasRoomFor(WALK);
-  }
-
-  private boolean isLost() {
-    return site == UNKNOWN || !isSynchronised();
-  }
-
-  private void findCaller() {
-    if (isLost()) {
-      // The innermost is the one that starts just now.
-      synchronise(1);
-      site = unseen.innermostSite();
+  /** A method is about to call another from this place. */
+  void at(int place) {
+    if (activity == IDLE && isSynchronised()) {
+      site = place;
     }
   }
 
-  /** {@return whether a method that started unseen is seen from now on} */
-  boolean join() {
-    boolean joined = false;
-    if (activity == IDLE && hasRoom()) {
+  /** A method has caught an exception. */
+  void caughtIn(int method) {
+    if (activity == IDLE && isSynchronised() && !isInnermost(method)) {
+      losePlace();
+    }
+  }
+
+  /** A method ends. */
+  void end(int method) {
+    if (activity == IDLE && isSynchronised()) {
+      if (isInnermost(method)) {
+        exit(depth);
+      } else {
+        losePlace();
+      }
+    }
+  }
+
+  /** A loop goes round. */
+  void loop() {
+    if (activity == IDLE && !isSynchronised() && hasRoomFor(WALK)) {
       activity = BUSY;
       if (damage == null && (Gate.state == Gate.OPEN || Gate.admits(this))) {
         try {
-          synchronise(0);
-          unseen.limitTo(depth - 1);
-          site = 0;
-          joined = true;
+          findPlace(0);
         } catch (Throwable e) {
           damage = e;
         }
       }
       activity = IDLE;
     }
-    return joined;
   }
 
-  /** A method that was seen goes on unseen. */
-  void losePlace() {
-    // The next burst may have begun just now.
-    synchronisedFor = NOBODY;
+  /** {@return whether there is enough stack left to find out where the thread is} */
+  boolean hasRoom() {
+    return isSynchronised() || hasRoomFor(WALK);
   }
 
   private boolean isSynchronised() {
     return burst == Bursts.number && synchronisedFor == owner;
   }
 
+  private boolean isInnermost(int method) {
+    return depth > 0 && profiler.method() == method;
+  }
+
+  private void losePlace() {
+    synchronisedFor = NOBODY;
+  }
+
   /**
+   * Makes sure that the place is known.
+   *
    * @param starting how many methods start just now
    */
-  private void synchronise(int starting) {
-    unseen.limitTo(depth);
-    if (isSynchronised() && unseen.findRest(stack, starting)) {
-      profiler.unwindTo(unseen.depth());
-    } else {
-      unseen.find(stack, starting);
-      profiler.resynchronise(unseen);
+  private void findPlace(int starting) {
+    if (!isSynchronised()) {
+      active.find(stack, starting);
+      profiler.resynchronise(active);
+      depth = active.depth();
+      site = active.innermostSite();
       burst = Bursts.number;
       synchronisedFor = owner;
+      // Compiled meanwhile or not, frames may be larger now than when it was deeper than this.
+      forgetDeeperThan(depth);
     }
-    depth = unseen.depth();
-    // Compiled meanwhile or not, frames may be larger now than when it was deeper than this.
-    forgetDeeperThan(depth);
   }
 }

@@ -9,9 +9,8 @@ import org.jspecify.annotations.Nullable;
  * "Integration with Static Bursting"). A {@link BurstClock} decides that, so that events need not
  * look at the time.
  *
- * <p>Nothing is known of the methods that started between bursts. So at the first call of a burst a
- * thread finds out where it is by walking its stack, and again whenever such a method calls
- * another.
+ * <p>Nothing is told between bursts. So at the first call of a burst a thread finds out where it is
+ * by walking its stack.
  */
 public final class Bursts {
   /** Calls are not looked at. */
@@ -34,10 +33,11 @@ public final class Bursts {
   }
 
   /**
-   * What happens to calls. {@link InBursts} looks at it when a method starts: unless it is 0 the
-   * call is counted, and if it is positive the method tells more. Were this volatile, the JVM could
-   * not keep anything it has read before a call in a register behind it, even if the call is
-   * inlined.
+   * What happens to calls. {@link InBursts} looks at it: unless it is 0 calls are counted, and if
+   * it is positive methods tell more. Were this volatile, the JVM could not keep anything it has
+   * read before a call in a register behind it, even if the call is inlined. It may keep this, too,
+   * but not beyond a call that it has not inlined; so a thread that has once seen a burst in such a
+   * call goes on seeing it, and never misses some of what happens in between.
    */
   static int mode;
 
@@ -62,7 +62,7 @@ public final class Bursts {
 
   /** Starts the bursts: one in each interval, of this length. */
   public static void start(long interval, long length) {
-    UnseenMethods.rehearse();
+    ActiveMethods.rehearse();
     var started = new BurstClock(interval, length, BurstClock.Time.REAL);
     clock = started;
     started.start();

@@ -172,9 +172,18 @@ public final class ContextProfiler {
     }
   }
 
+  /** {@return the method of the current context; 0 outside any method} */
+  public int method() {
+    return ContextTree.method(key());
+  }
+
   /** {@return the call site of the current context; 0 outside any method} */
   public int site() {
-    return ContextTree.site(absent.isEmpty() ? tree.key(cursor) : absent.key(absent.size() - 1));
+    return ContextTree.site(key());
+  }
+
+  private long key() {
+    return absent.isEmpty() ? tree.key(cursor) : absent.key(absent.size() - 1);
   }
 
   /** {@return the number of active methods} */
