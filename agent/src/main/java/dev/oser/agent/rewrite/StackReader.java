@@ -14,6 +14,12 @@ import org.jspecify.annotations.Nullable;
  * takes longer than all the rest.
  */
 public final class StackReader implements CallStack {
+  /**
+   * The JDK makes room for more and more frames, by reflection, and after 127 of them makes a class
+   * to be faster at that.
+   */
+  private static final int DEEP = 500;
+
   /** The descriptors of methods, which tell overloads apart, come with the classes. */
   private final StackWalker walker =
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
@@ -25,14 +31,40 @@ public final class StackReader implements CallStack {
     this.names = names;
   }
 
-  /** By name and not by class, so that classes can be unloaded. */
-  private record Position(String className, String method, String descriptor, int index) {}
+  /**
+   * By name and not by class, so that classes can be unloaded. The methods that a record has by
+   * itself make the JVM make classes when they are first used, and later: the stack that is walked
+   * may be nearly full.
+   */
+  private record Position(String className, String method, String descriptor, int index) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Position that
+          && index == that.index
+          && method.equals(that.method)
+          && className.equals(that.className)
+          && descriptor.equals(that.descriptor);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * className.hashCode() + method.hashCode()) + index;
+    }
+  }
 
   /**
    * Does once all that a walk does, so that the JVM has loaded and linked it: the stack that is
    * walked may be nearly full.
    */
   public void rehearse() {
+    rehearse(DEEP);
+  }
+
+  private void rehearse(int deeper) {
+    if (deeper > 0) {
+      rehearse(deeper - 1);
+      return;
+    }
     walker.forEach(
         frame -> {
           known.put(position(frame), new Place(0, frame.getLineNumber()));

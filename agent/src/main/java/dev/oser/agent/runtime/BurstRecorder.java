@@ -13,7 +13,7 @@ import dev.oser.profile.context.Counting;
  */
 public final class BurstRecorder extends ContextRecorder {
   /** The frames that take more stack than a walk. */
-  private static final int WALK = 512;
+  private static final int WALK = 1024;
 
   private final CallStack stack;
   private final ActiveMethods active = new ActiveMethods();

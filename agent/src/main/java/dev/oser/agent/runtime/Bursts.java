@@ -1,7 +1,6 @@
 package dev.oser.agent.runtime;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,16 +20,6 @@ public final class Bursts {
 
   /** Calls are looked at. */
   private static final int ON = 1;
-
-  private static final VarHandle LEFT;
-
-  static {
-    try {
-      LEFT = MethodHandles.lookup().findStaticVarHandle(Bursts.class, "left", long.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
 
   /**
    * What happens to calls. {@link InBursts} looks at it: unless it is 0 calls are counted, and if
@@ -53,8 +42,11 @@ public final class Bursts {
   /** The number of the burst. */
   static volatile int number;
 
-  /** How many calls of the burst are left. */
-  private static volatile long left;
+  /**
+   * How many calls of the burst are left. Not changed through a {@code VarHandle}, for which the
+   * JVM makes classes when it is used: the stack may be nearly full.
+   */
+  private static final AtomicLong LEFT = new AtomicLong();
 
   private static volatile @Nullable BurstClock clock;
 
@@ -107,7 +99,7 @@ public final class Bursts {
    */
   static void begin(long most) {
     number++;
-    left = most;
+    LEFT.set(most);
     mode = ON;
     isOnForLoops = true;
   }
@@ -119,12 +111,12 @@ public final class Bursts {
 
   /** {@return how many calls of the burst are left} */
   static long left() {
-    return left;
+    return LEFT.get();
   }
 
   /** So many calls were looked at. */
   static void saw(int more) {
-    long before = (long) LEFT.getAndAdd(-(long) more);
+    long before = LEFT.getAndAdd(-more);
     if (before > 0 && before <= more) {
       end();
     }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @ResourceLock("recorders")
 @ResourceLock("bursts")
 class BurstContextsTest {
-  private static final int PROGRAMS = 3000;
+  private static final int PROGRAMS = 1500;
 
   @Test
   void callsAreCountedWhereTheyWereMade() {

@@ -28,5 +28,14 @@ public final class Overflow {
     System.out.println(wasDeep);
   }
 
-  static void done() {}
+  static void done() {
+    End.isReached();
+  }
+
+  /** Loaded last. */
+  private static final class End {
+    private End() {}
+
+    static void isReached() {}
+  }
 }
