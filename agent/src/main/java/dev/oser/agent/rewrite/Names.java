@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The numbers of methods and call sites. Equal names get equal numbers, so a class that two loaders
  * define is one class in the profile.
+ *
+ * <p>A session knows which methods it has instrumented. The numbers are the same for all sessions:
+ * a method instrumented in one may be active in the next, and go on telling them.
  */
 public final class Names implements Labels {
   /** Called by the JVM or by code that is not instrumented. */
@@ -25,15 +28,16 @@ public final class Names implements Labels {
    */
   record Instrumented(int number, String source, boolean hasSites) {}
 
+  private static final Table METHODS = new Table();
+  private static final Table SITES = new Table();
+
+  static {
+    // Its number is UNKNOWN_SITE.
+    SITES.number("");
+  }
+
   private final Map<String, Instrumented> instrumented = new HashMap<>();
   private final Set<String> classes = ConcurrentHashMap.newKeySet();
-  private final Table methods = new Table();
-  private final Table sites = new Table();
-
-  public Names() {
-    // Its number is UNKNOWN_SITE.
-    sites.number("");
-  }
 
   /**
    * {@return the number of a method}
@@ -41,7 +45,7 @@ public final class Names implements Labels {
    * @param hasSites whether its calls are told apart by their sites
    */
   synchronized int methodNumber(MethodName name, boolean hasSites) {
-    int number = methods.number(name.label());
+    int number = METHODS.number(name.label());
     instrumented.put(name.key(), new Instrumented(number, name.source(), hasSites));
     classes.add(name.className());
     return number;
@@ -58,25 +62,25 @@ public final class Names implements Labels {
   }
 
   /** {@return the number of a call site; the line is 0 if it is not known} */
-  synchronized int siteNumber(String source, int line) {
-    return sites.number(line <= 0 ? source : source + ":" + line);
+  int siteNumber(String source, int line) {
+    return SITES.number(line <= 0 ? source : source + ":" + line);
   }
 
   @Override
-  public synchronized String method(int number) {
-    return methods.names.get(number);
+  public String method(int number) {
+    return METHODS.name(number);
   }
 
   @Override
-  public synchronized String site(int number) {
-    return sites.names.get(number);
+  public String site(int number) {
+    return SITES.name(number);
   }
 
   private static final class Table {
-    final List<String> names = new ArrayList<>();
-    final Map<String, Integer> numbers = new HashMap<>();
+    private final List<String> names = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
 
-    int number(String name) {
+    synchronized int number(String name) {
       var known = numbers.get(name);
       if (known != null) {
         return known;
@@ -84,6 +88,10 @@ public final class Names implements Labels {
       numbers.put(name, names.size());
       names.add(name);
       return names.size() - 1;
+    }
+
+    synchronized String name(int number) {
+      return names.get(number);
     }
   }
 }
