@@ -5,13 +5,11 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
 import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.instruction.ExceptionCatch;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A method that is looked at in bursts only:
@@ -64,19 +62,13 @@ final class BurstBody implements Body {
 
   private final class Code extends WatchedCode {
     private final Set<Label> heads = LoopHeads.find(code.elementList());
-    private final Set<Label> handlers = handlers();
+    private final Set<Label> handlers = handlers(code);
     private final boolean hasSites = new MethodSize(code).hasRoomForSites(heads.size());
     private final CallSites sites = new CallSites(name.source(), names, hasSites);
     private final int number = names.methodNumber(name, hasSites);
 
     Code(CodeBuilder to, StackMaps maps) {
       super(name, code.elementList(), to, maps);
-    }
-
-    private Set<Label> handlers() {
-      return code.exceptionHandlers().stream()
-          .map(ExceptionCatch::handler)
-          .collect(Collectors.toSet());
     }
 
     @Override

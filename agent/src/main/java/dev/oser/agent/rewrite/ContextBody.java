@@ -4,7 +4,6 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
 import java.lang.classfile.attribute.CodeAttribute;
-import java.util.HashSet;
 import java.util.Set;
 
 /**
@@ -33,7 +32,7 @@ final class ContextBody implements Body {
   private final CodeAttribute code;
   private final Names names;
   private final boolean coversExceptions;
-  private final Set<Label> handlers = new HashSet<>();
+  private final Set<Label> handlers;
 
   /**
    * @param coversExceptions false only in the test that shows why it must be true
@@ -43,7 +42,7 @@ final class ContextBody implements Body {
     this.code = code;
     this.names = names;
     this.coversExceptions = coversExceptions;
-    code.exceptionHandlers().forEach(each -> handlers.add(each.handler()));
+    handlers = WatchedCode.handlers(code);
   }
 
   @Override

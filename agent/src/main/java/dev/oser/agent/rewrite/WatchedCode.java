@@ -3,8 +3,12 @@ package dev.oser.agent.rewrite;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
+import java.lang.classfile.attribute.CodeAttribute;
+import java.lang.classfile.instruction.ExceptionCatch;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The code of a method with events for its start, its end, and what a subclass adds. */
 abstract class WatchedCode {
@@ -26,6 +30,13 @@ abstract class WatchedCode {
     initialisation = name.isConstructor() ? ConstructorCalls.find(elements) : -1;
     this.to = to;
     this.maps = maps;
+  }
+
+  /** {@return where the exception handlers of a method begin} */
+  static Set<Label> handlers(CodeAttribute code) {
+    return code.exceptionHandlers().stream()
+        .map(ExceptionCatch::handler)
+        .collect(Collectors.toSet());
   }
 
   /** What is told when it starts. */
