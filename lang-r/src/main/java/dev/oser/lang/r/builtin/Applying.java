@@ -70,11 +70,11 @@ final class Applying {
     var function = FunctionArguments.of(context, fun, "FUN", 1);
     var vector = elements(context, x);
     var application = Application.of(context, function, dots);
-    var result = new Value[vector.length()];
-    for (int i = 0; i < result.length; i++) {
-      result[i] = application.to(vector.element(i));
+    // The list owns what it has so far while the function may go on changing it.
+    var list = ListVector.ofLength(vector.length());
+    for (int i = 0; i < list.length(); i++) {
+      list.set(i, application.to(vector.element(i)));
     }
-    var list = ListVector.of(result);
     if (vector.names() != null) {
       list.setAttribute(Symbol.NAMES, vector.names());
     }
@@ -199,7 +199,7 @@ final class Applying {
         break;
       }
     }
-    var result = new Value[longest];
+    var result = ListVector.ofLength(longest);
     for (int i = 0; i < longest; i++) {
       var builder = new Args.Builder();
       for (int j = 0; j < vectors.length; j++) {
@@ -217,9 +217,9 @@ final class Applying {
         }
       }
       var arguments = builder.build();
-      result[i] = context.apply(function, arguments, Calls.shown(function, arguments));
+      result.set(i, context.apply(function, arguments, Calls.shown(function, arguments)));
     }
-    return ListVector.of(result);
+    return result;
   }
 
   @RBuiltin(value = "do.call", formals = "what, args, quote, envir", visibility = Visibility.OWN)

@@ -156,7 +156,11 @@ final class ConditionFunctions {
   static Value tryCatch(
       Context context, @Nullable Value expression, Dots dots, @Nullable Value last) {
     try {
-      return caught(context, expression == null ? NullValue.NULL : expression, dots);
+      var result = caught(context, expression == null ? NullValue.NULL : expression, dots);
+      if (last != null) {
+        result.share();
+      }
+      return result;
     } finally {
       if (last != null) {
         boolean visible = context.runtime().isVisible();

@@ -118,6 +118,7 @@ final class Control {
       throw new RError("non-symbol loop variable");
     }
     var sequence = eval(context, 1);
+    sequence.share();
     if (!(sequence instanceof Vector) && sequence != NullValue.NULL) {
       throw new RError("invalid for() loop sequence");
     }

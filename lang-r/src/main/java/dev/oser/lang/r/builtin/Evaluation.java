@@ -93,6 +93,9 @@ final class Evaluation {
   }
 
   private static Value left(Context context, @Nullable Frame frame, Value result) {
+    if (frame != null && !frame.onExit().isEmpty()) {
+      result.share();
+    }
     var instead = frame == null ? null : context.runtime().evaluator().leave(frame);
     return instead == null ? result : instead;
   }

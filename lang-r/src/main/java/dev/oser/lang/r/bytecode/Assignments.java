@@ -88,7 +88,7 @@ final class Assignments {
       return false;
     }
     int slot = compiler.layout().slot(variable);
-    if (slot < 0) {
+    if (slot < 0 || compiler.hasOperandsBelow(0)) {
       return false;
     }
     compiler.expression(right, Use.VALUE);
@@ -110,6 +110,10 @@ final class Assignments {
   private void complex(Call whole, Call place, Value right, boolean outer, Use use) {
     var variable = target(place);
     compiler.expression(right, Use.VALUE);
+    boolean pinned = compiler.hasOperandsBelow(1) || mayBePartOfVariable(right);
+    if (pinned) {
+      out.emit(0, Op.PIN);
+    }
     int slot = compiler.layout().slot(variable);
     if (outer) {
       out.emit(whole, 1, Op.UPDATE_OUTER, out.constant(variable));
@@ -125,17 +129,34 @@ final class Assignments {
     }
     for (int i = 0; i < places.size() - 1; i++) {
       get(places.get(i));
+      out.emit(0, Op.SHARE_PART);
     }
     out.emit(1, Op.PICK, places.size());
     for (int i = places.size() - 1; i >= 0; i--) {
       set(places.get(i), whole);
     }
     store(variable, outer);
+    if (pinned) {
+      out.emit(0, Op.UNPIN);
+    }
     if (use == Use.EFFECT) {
       out.emit(-1, Op.POP);
     } else if (use == Use.RESULT) {
       out.emit(0, Op.INVISIBLE);
     }
+  }
+
+  /**
+   * {@return whether a value may be the one a variable holds, or a part of it, and not a new one}
+   */
+  private static boolean mayBePartOfVariable(Value expression) {
+    return expression instanceof Symbol
+        || expression instanceof Call call
+            && !(call.function() instanceof Symbol function && isNew(function.name(), call.size()));
+  }
+
+  private static boolean isNew(String function, int arguments) {
+    return function.equals("function") || arguments == 2 && BinaryOperator.binary(function) != null;
   }
 
   private static boolean isSubset(Call place) {

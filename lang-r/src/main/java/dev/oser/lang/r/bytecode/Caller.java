@@ -243,7 +243,10 @@ final class Caller {
         if (!builtin.signature().matched() && !builtin.name().startsWith("[")) {
           requireArguments(call, environment);
         }
-        return invoke(builtin, values(call, 0, environment), call, environment);
+        var values = values(call, 0, environment);
+        var result = invoke(builtin, values, call, environment);
+        unpin(values);
+        return result;
       }
       case LAZY -> {
         return invokeDirectly(
@@ -280,9 +283,17 @@ final class Caller {
     return result;
   }
 
-  /** {@return the values of the arguments of a call, from one of them on} */
-  Args values(Call call, int first, Environment environment) {
+  /**
+   * {@return the values of the arguments of a call, from one of them on, pinned: one must not
+   * change while the next is evaluated}
+   */
+  private Args values(Call call, int first, Environment environment) {
     return arguments(call, first, environment, true);
+  }
+
+  /** Lets values go. If an error keeps us from it, they are copied once more than needed. */
+  private static void unpin(Args values) {
+    Operands.unpin(values.values(), values.size());
   }
 
   /** {@return the arguments of a call as promises, from one of them on} */
@@ -298,9 +309,15 @@ final class Caller {
       if (argument == Symbol.DOTS) {
         var dots = dots(environment);
         var rest = new Args(dots.values(), dots.names());
-        builder.addAll(evaluate ? forced(rest) : rest);
+        if (evaluate) {
+          rest = forced(rest);
+          Operands.pin(rest.values(), rest.size());
+        }
+        builder.addAll(rest);
       } else if (evaluate && argument != Symbol.MISSING) {
-        builder.add(machine.eval(argument, environment), call.name(i));
+        var value = machine.eval(argument, environment);
+        value.pin();
+        builder.add(value, call.name(i));
       } else {
         builder.add(promise(argument, environment), call.name(i));
       }
@@ -483,8 +500,7 @@ final class Caller {
     runtime.setFrame(frame);
     try {
       machine.enter();
-      var result = machine.interpreter().run(code, callee);
-      return frame.onExit().isEmpty() ? result : left(frame, result);
+      return left(frame, machine.interpreter().run(code, callee));
     } catch (Jump.Return jump) {
       if (jump.target() == callee) {
         return left(frame, jump.value());
@@ -515,6 +531,11 @@ final class Caller {
   }
 
   private Value left(Frame frame, Value result) {
+    if (frame.onExit().isEmpty()) {
+      return result;
+    }
+    // What is left to be done may change variables, but no longer the result.
+    result.share();
     var instead = leave(frame);
     return instead == null ? result : instead;
   }
@@ -554,8 +575,9 @@ final class Caller {
     var function = functionOf(call, environment);
     Value result;
     if (isEager(function)) {
-      var arguments = values(call, 1, environment).prepend(object);
-      result = invoke((Builtin) function, arguments, call, environment);
+      var rest = values(call, 1, environment);
+      result = invoke((Builtin) function, rest.prepend(object), call, environment);
+      unpin(rest);
     } else {
       object.share();
       var arguments =
@@ -584,12 +606,15 @@ final class Caller {
     var function = functionOf(call, environment);
     var middle = new Call(call.function(), withoutLast(call), namesWithoutLast(call));
     if (isEager(function)) {
-      object.lend();
       var builder = new Args.Builder();
       builder.add(object, "");
-      builder.addAll(values(middle, 1, environment));
+      var rest = values(middle, 1, environment);
+      builder.addAll(rest);
       builder.add(value, "value");
-      return invoke((Builtin) function, builder.build(), call, environment);
+      object.lend();
+      var result = invoke((Builtin) function, builder.build(), call, environment);
+      unpin(rest);
+      return result;
     }
     object.share();
     var builder = new Args.Builder();

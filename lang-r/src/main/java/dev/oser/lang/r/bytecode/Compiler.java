@@ -50,6 +50,9 @@ final class Compiler {
   private final Assignments assignments = new Assignments(this, out);
   private @Nullable LoopContext loop;
 
+  /** How many loops around what is compiled have their state on the stack. */
+  private int loopStates;
+
   /** How many calls were entered whose arguments are being compiled. */
   private int entered;
 
@@ -84,6 +87,15 @@ final class Compiler {
 
   Layout layout() {
     return layout;
+  }
+
+  /**
+   * {@return whether the stack holds values that are used later, below those on top}
+   *
+   * @param top how many values on top do not count
+   */
+  boolean hasOperandsBelow(int top) {
+    return out.depth() - top > loopStates;
   }
 
   void expression(Value expression, Use use) {
@@ -359,6 +371,7 @@ final class Compiler {
     int depth = out.depth();
     expression(call.argument(1), Use.VALUE);
     out.emit(call, 0, Op.FOR);
+    loopStates++;
     out.emit(0, Op.BEGIN_LOOP);
     loop = new LoopContext(end, start, depth, depth + 1, entered);
     int first = out.size();
@@ -374,6 +387,7 @@ final class Compiler {
     out.jump(0, Op.JUMP, start);
     out.place(done);
     out.emit(-1, Op.POP);
+    loopStates--;
     endLoop(first, start, end, depth, depth + 1);
     loop = outer;
     invisibleNull(use);

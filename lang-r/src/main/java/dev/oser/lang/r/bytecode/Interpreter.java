@@ -35,6 +35,17 @@ final class Interpreter {
    * @param height how much of it is in use
    */
   Value run(Code code, Environment environment, Value[] stack, int height, int place) {
+    var operands = machine.operands().enter(stack);
+    machine.setOperands(operands);
+    try {
+      return run(code, environment, stack, operands, height, place);
+    } finally {
+      machine.setOperands(operands.leave());
+    }
+  }
+
+  private Value run(
+      Code code, Environment environment, Value[] stack, Operands operands, int height, int place) {
     var instructions = code.instructions();
     var constants = code.constants();
     var feedback = code.feedback();
@@ -49,6 +60,7 @@ final class Interpreter {
       try {
         while (true) {
           at = pc;
+          operands.setHeight(sp);
           switch (instructions[pc]) {
             case Op.CONST -> {
               stack[sp++] = (Value) constants[instructions[pc + 1]];
@@ -206,6 +218,7 @@ final class Interpreter {
               sp -= 2;
               var x = environment.slot(instructions[pc + 1]);
               if (x == null
+                  || x == stack[sp]
                   || environment.isGuarded()
                   || !Scalars.set(
                       x, stack[sp + 1], stack[sp], instructions[pc] == Op.SET_ELEMENT_SLOT)) {
@@ -241,6 +254,18 @@ final class Interpreter {
               stack[sp++] =
                   variables.updateOuter(environment, (Symbol) constants[instructions[pc + 1]]);
               pc += 2;
+            }
+            case Op.PIN -> {
+              Operands.pin(stack, sp);
+              pc++;
+            }
+            case Op.UNPIN -> {
+              Operands.unpin(stack, sp);
+              pc++;
+            }
+            case Op.SHARE_PART -> {
+              Operations.sharePart(stack[sp - 2], stack[sp - 1]);
+              pc++;
             }
             case Op.BEGIN_LOOP -> {
               environment.beginLoop();

@@ -26,6 +26,7 @@ public final class Machine implements Evaluator {
   private final Caller caller;
   private final GenericCalls generics;
   private final Interpreter interpreter;
+  private Operands operands = new Operands(null);
   private int depth;
 
   public Machine(Runtime runtime) {
@@ -55,6 +56,15 @@ public final class Machine implements Evaluator {
 
   GenericCalls generics() {
     return generics;
+  }
+
+  /** {@return the operands of the activation that is running} */
+  Operands operands() {
+    return operands;
+  }
+
+  void setOperands(Operands operands) {
+    this.operands = operands;
   }
 
   Interpreter interpreter() {

@@ -183,6 +183,16 @@ final class Op {
 
   static final int END_LOOP = 71;
 
+  /**
+   * Pins all operands: they must not change although this very code is about to change variables.
+   */
+  static final int PIN = 73;
+
+  static final int UNPIN = 74;
+
+  /** [object part -> object part] a part of what others see is seen by them, too. */
+  static final int SHARE_PART = 75;
+
   /** k [function -> function] shows the call among the running ones, if R has it as a closure. */
   static final int ENTER = 72;
 

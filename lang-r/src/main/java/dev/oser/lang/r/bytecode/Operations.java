@@ -244,7 +244,6 @@ final class Operations {
       var builder = new Args.Builder();
       builder.addAll(arguments);
       builder.add(value, "value");
-      x.share();
       var generic = element ? "[[<-" : "[<-";
       var all = builder.build();
       var shown = Calls.shown(generic, all.with(0, Symbol.TEMPORARY));
@@ -252,7 +251,6 @@ final class Operations {
       if (answer != null) {
         return answer;
       }
-      x = x instanceof Vector vector ? vector.copy() : x;
     }
     return element
         ? SubAssign.assignElement(x, arguments.from(1), value, !x.isShared(), context)
@@ -279,22 +277,34 @@ final class Operations {
             : ((StringVector) call.argument(1)).get(0);
     var context = context(code, place, environment);
     if (x.isObject()) {
-      x.share();
       var arguments =
           new Args(new Value[] {x, new StringVector(name), value}, new String[] {"", "", "value"});
       var answer = method("$<-", arguments, Calls.withValue(call, value), environment);
       if (answer != null) {
         return answer;
       }
-      x = x instanceof Vector vector ? vector.copy() : x;
     }
     return SubAssign.assignMember(x, name, value, !x.isShared(), context);
+  }
+
+  /**
+   * A part of a list that is seen by others is seen by them through that list. What is in an
+   * environment is its own: whoever sees the environment is to see the change.
+   */
+  static void sharePart(Value object, Value part) {
+    if (object.isShared() && !(object instanceof Environment)) {
+      part.share();
+    }
   }
 
   void setSlot(Code code, int place, Value value, Value index, Environment environment) {
     int slot = code.instructions()[place + 1];
     boolean element = code.instructions()[place] == Op.SET_ELEMENT_SLOT;
     var variables = machine.variables();
+    if (environment.slot(slot) == value) {
+      // x[i] <- x: what is assigned is the old x, also while the new one is being made.
+      value.share();
+    }
     var x = variables.update(environment, code.layout().name(slot));
     var result =
         Scalars.set(x, index, value, element)

@@ -18,6 +18,9 @@ public abstract sealed class Value
   private @Nullable Attributes attributes;
   private byte owners;
 
+  /** How many operands this is of code that waits for other code. */
+  private short pins;
+
   /** {@return what {@code typeof} says} */
   public abstract String type();
 
@@ -95,13 +98,29 @@ public abstract sealed class Value
     }
   }
 
-  /** {@return whether changing this in place would be seen by a second owner} */
-  public final boolean isShared() {
-    return owners > 1;
+  /**
+   * Says that this must not change for a while: somebody is in the middle of using it, and other
+   * code runs. Who has pinned a value so often that we lose count has pinned it for good.
+   */
+  public final void pin() {
+    if (pins < Short.MAX_VALUE) {
+      pins++;
+    }
   }
 
-  /** {@return whether no variable holds this} */
+  public final void unpin() {
+    if (pins < Short.MAX_VALUE && pins > 0) {
+      pins--;
+    }
+  }
+
+  /** {@return whether others would see it if this were changed in place} */
+  public final boolean isShared() {
+    return owners > 1 || pins != 0;
+  }
+
+  /** {@return whether nobody holds this} */
   public final boolean isTemporary() {
-    return owners == 0;
+    return owners == 0 && pins == 0;
   }
 }
