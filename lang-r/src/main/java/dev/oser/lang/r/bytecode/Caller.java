@@ -23,6 +23,7 @@ import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -135,9 +136,7 @@ final class Caller {
       result = invokeInFrame(builtin, arguments, context);
     } else {
       checkCount(builtin, arguments.size());
-      result =
-          ((Family) builtin.family())
-              .call(builtin.number(), context, arguments, arguments.values());
+      result = run(builtin, context, arguments, arguments.values());
     }
     switch (signature.visibility()) {
       case ON -> context.setVisible(true);
@@ -145,6 +144,17 @@ final class Caller {
       case OWN -> {}
     }
     return result;
+  }
+
+  /** The border of our own code: what comes out of it that R does not know is a bug of ours. */
+  private Value run(Builtin builtin, Context context, Args arguments, @Nullable Value[] matched) {
+    try {
+      return ((Family) builtin.family()).call(builtin.number(), context, arguments, matched);
+    } catch (RError | Jump | UncheckedIOException left) {
+      throw left;
+    } catch (RuntimeException problem) {
+      throw machine.runtime().internalError(builtin.name(), problem);
+    }
   }
 
   /** What R has as a closure is seen among the running calls. */
@@ -172,16 +182,13 @@ final class Caller {
       if (builtin.treatment() == Treatment.EAGER && !passesOn(builtin)) {
         requirePresent(builtin.signature().formals(), matched);
       }
-      return ((Family) builtin.family())
-          .call(
-              builtin.number(),
-              new Context(runtime, context.call(), context.environment(), builtin, own),
-              arguments,
-              matched);
+      return run(
+          builtin,
+          new Context(runtime, context.call(), context.environment(), builtin, own),
+          arguments,
+          matched);
     } catch (RError error) {
       throw runtime.conditions().raise(error, context.call());
-    } catch (ClassCastException | IndexOutOfBoundsException | NullPointerException problem) {
-      throw runtime.conditions().raise(machine.mistaken(problem), context.call());
     } finally {
       runtime.setFrame(previous);
     }
@@ -275,8 +282,7 @@ final class Caller {
 
   private Value special(Builtin builtin, Call call, Environment environment) {
     var context = new Context(machine.runtime(), call, environment, builtin);
-    var result =
-        ((Family) builtin.family()).call(builtin.number(), context, Args.NONE, new Value[0]);
+    var result = run(builtin, context, Args.NONE, new Value[0]);
     if (builtin.signature().visibility() != Builtin.Visibility.OWN) {
       context.setVisible(builtin.signature().visibility() == Builtin.Visibility.ON);
     }

@@ -12,6 +12,7 @@ import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.io.UncheckedIOException;
 
 /**
  * Runs code. The loop is small so that HotSpot compiles it well: what is not done in a few lines is
@@ -395,13 +396,10 @@ final class Interpreter {
         sp = jump.leaving() ? loop.breakDepth() : loop.depth();
       } catch (RError error) {
         throw machine.raised(error, code, at);
-      } catch (ClassCastException
-          | IndexOutOfBoundsException
-          | NegativeArraySizeException
-          | ArithmeticException
-          | NullPointerException
-          | IllegalArgumentException problem) {
-        throw machine.raised(machine.mistaken(problem), code, at);
+      } catch (Jump | UncheckedIOException left) {
+        throw left;
+      } catch (RuntimeException problem) {
+        throw machine.raised(machine.internalError(code.callAt(at), problem), code, at);
       } catch (OutOfMemoryError problem) {
         throw machine.raised(new RError("cannot allocate memory for a vector"), code, at);
       }

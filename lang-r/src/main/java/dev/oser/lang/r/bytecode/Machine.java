@@ -209,10 +209,11 @@ public final class Machine implements Evaluator {
     }
   }
 
-  /** {@return the error for arguments that a builtin did not expect, and did not refuse itself} */
-  RError mistaken(RuntimeException problem) {
-    runtime.noteMistake(problem);
-    return new RError("invalid arguments");
+  /** {@return the error of an instruction that stumbled over its operands} */
+  RError internalError(Value call, RuntimeException problem) {
+    var name = call instanceof Call known ? known.function() : call;
+    return runtime.internalError(
+        name instanceof Symbol symbol ? symbol.name() : "the interpreter", problem);
   }
 
   /** Shows an error to the handlers, unless they have seen it. */

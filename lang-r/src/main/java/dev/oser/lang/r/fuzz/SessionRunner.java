@@ -27,9 +27,9 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
           session.run(Source.of("script.R", script));
         }
         Directories.discard(directory);
-        var mistake = session.runtime().mistake();
-        if (mistake != null) {
-          throw mistake;
+        var internalError = session.runtime().internalError();
+        if (internalError != null) {
+          throw internalError;
         }
         return output.toString(StandardCharsets.UTF_8);
       }

@@ -14,6 +14,8 @@ import dev.oser.lang.r.value.Value;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -44,7 +46,7 @@ public final class Runtime {
   private @Nullable Frame frame;
   private boolean visible;
   private volatile boolean interrupted;
-  private @Nullable RuntimeException mistake;
+  private @Nullable RuntimeException internalError;
 
   public Runtime(Output output, Output errors, InputStream input, List<String> arguments) {
     this.output = output;
@@ -193,19 +195,29 @@ public final class Runtime {
   }
 
   /**
-   * Notes that a builtin stumbled over its arguments instead of refusing them. A program sees an
-   * error of R all the same; {@code oser fuzz r} counts it as one of ours.
+   * {@return the error for a builtin that stumbled instead of giving an answer or an error of R}
+   *
+   * <p>A program can handle it like any error, but a person sees it in any case, and {@code oser
+   * fuzz r} counts it.
    */
-  public void noteMistake(RuntimeException problem) {
-    mistake = problem;
+  public RError internalError(String builtin, RuntimeException problem) {
+    internalError = problem;
+    output.flush();
+    errors.println("oser: internal error in " + builtin + "(): " + problem);
     if (System.getenv("OSER_DEBUG") != null) {
-      problem.printStackTrace();
+      var trace = new StringWriter();
+      problem.printStackTrace(new PrintWriter(trace));
+      errors.print(trace.toString());
     }
+    return new RError(
+        "internal error in "
+            + builtin
+            + "(): please report it, with what OSER_DEBUG=1 adds to this");
   }
 
   /** {@return what a builtin stumbled over last, or null} */
-  public @Nullable RuntimeException mistake() {
-    return mistake;
+  public @Nullable RuntimeException internalError() {
+    return internalError;
   }
 
   /** Stops what is running, from any thread: the next loop that turns leaves for the top level. */
