@@ -1,15 +1,18 @@
 package dev.oser.cli;
 
 import dev.oser.kit.report.Result;
+import dev.oser.lang.r.fuzz.GnuRServer;
 import dev.oser.lang.r.fuzz.ScriptCorpus;
 import dev.oser.lang.r.fuzz.ScriptFuzzer;
 import dev.oser.lang.r.fuzz.ScriptFuzzer.Verdict;
 import dev.oser.lang.r.fuzz.ScriptMutator;
 import dev.oser.lang.r.fuzz.SessionRunner;
+import dev.oser.lang.r.fuzz.ValueScripts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,15 +25,21 @@ import picocli.CommandLine.Parameters;
     description = {
       "Takes scripts, loses, doubles, swaps and replaces words in them, and runs what comes of",
       "it. Each must end in a result or in an error of R: no Java exception, and nothing that",
-      "cannot be interrupted."
+      "cannot be interrupted. With --gnu each is also run in GNU R, and both must show the same",
+      "values, output, errors and warnings; what differs is made short and printed, unless it is",
+      "on the list of accepted differences, lang-r/src/test/r/fuzzing/accepted.txt.",
+      "With --values the scripts are random ones about value semantics."
     },
     footer = {
       "",
-      "Ends in one line for scripts: result fuzz-r scripts=… java_errors=… hangs=…",
+      "Ends in one line for scripts: result fuzz-r scripts=… java_errors=… hangs=… or, with --gnu,",
+      "result fuzz-r-gnu scripts=… differences=… accepted=… internal_errors=… unfinished=…",
       "The exit status is 1 if there are any; each is printed.",
       "",
-      "Example:",
-      "  oser fuzz r --count 5000"
+      "Examples:",
+      "  oser fuzz r --count 5000",
+      "  oser fuzz r --gnu --count 20000",
+      "  oser fuzz r --gnu --values --count 20000"
     })
 final class FuzzRCommand implements Callable<Integer> {
   private static final long PATIENCE = 3_000;
@@ -51,6 +60,17 @@ final class FuzzRCommand implements Callable<Integer> {
       description = "How many scripts (default: ${DEFAULT-VALUE}).")
   private long count;
 
+  @Option(names = "--gnu", description = "Compare with GNU R.")
+  private boolean gnu;
+
+  @Option(names = "--values", description = "Random scripts about value semantics.")
+  private boolean values;
+
+  @Option(
+      names = "--unchanged",
+      description = "With --gnu: the scripts as they are, once each; --count does not matter.")
+  private boolean unchanged;
+
   @Mixin private FuzzOptions options = new FuzzOptions();
 
   FuzzRCommand(Streams streams) {
@@ -59,17 +79,42 @@ final class FuzzRCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var mutator = new ScriptMutator(scripts());
-    var fuzzer = new ScriptFuzzer(new SessionRunner(), PATIENCE, GRACE);
+    if (gnu && !GnuRServer.isThere()) {
+      throw new Failure(
+          "--gnu needs GNU R: Rscript is not installed (Debian: apt install r-base-core)");
+    }
+    if (unchanged && (!gnu || values)) {
+      throw new Failure("--unchanged goes with --gnu, and not with --values");
+    }
+    return gnu
+        ? new GnuFuzzing(streams, options, ScriptCorpus.accepted(corpus()))
+            .run(source(), unchanged ? scripts().size() : count)
+        : run(source());
+  }
+
+  /** {@return the scripts by their numbers} */
+  private LongFunction<String> source() {
+    if (values) {
+      return i -> ValueScripts.script(options.seed() + i);
+    }
+    var scripts = scripts();
+    if (unchanged) {
+      return i -> scripts.get((int) i);
+    }
+    var mutator = new ScriptMutator(scripts);
+    return i -> mutator.script(options.seed() + i);
+  }
+
+  private int run(LongFunction<String> source) {
+    var fuzzer = new ScriptFuzzer(SessionRunner.plain(), PATIENCE, GRACE);
     var found = new ArrayList<String>();
     long errors = 0;
     long hangs = 0;
     for (long i = 0; i < count; i++) {
-      long seed = options.seed() + i;
-      var script = mutator.script(seed);
+      var script = source.apply(i);
       var outcome = fuzzer.run(script);
-      if (outcome.verdict() != Verdict.FINE) {
-        found.add("seed " + seed + ": " + outcome.detail() + "\n" + script);
+      if (!outcome.isFine()) {
+        found.add("seed " + (options.seed() + i) + ": " + outcome.detail() + "\n" + script);
         streams.out().println(found.getLast());
         errors += outcome.verdict() == Verdict.JAVA_ERROR ? 1 : 0;
         hangs += outcome.verdict() == Verdict.HANG ? 1 : 0;
@@ -88,10 +133,15 @@ final class FuzzRCommand implements Callable<Integer> {
     return found.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
   }
 
+  private static Path corpus() {
+    return Path.of(System.getProperty("oser.root", ".")).resolve("lang-r/src/test/r");
+  }
+
   private List<String> scripts() {
-    var root = Path.of(System.getProperty("oser.root", ".")).resolve("lang-r/src/test/r");
     var from =
-        files.isEmpty() ? ScriptCorpus.files(root) : files.stream().map(SourceFile::path).toList();
+        files.isEmpty()
+            ? ScriptCorpus.files(corpus())
+            : files.stream().map(SourceFile::path).toList();
     return from.stream()
         .flatMap(file -> ScriptCorpus.scripts(file, SourceFile.text(file)).stream())
         .toList();

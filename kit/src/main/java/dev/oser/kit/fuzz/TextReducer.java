@@ -8,7 +8,7 @@ import java.util.function.Predicate;
  * Makes a failing text short by delta debugging: leaves out ever smaller runs of lines, then of
  * characters, as long as it still fails.
  */
-final class TextReducer {
+public final class TextReducer {
   /** Enough for the texts here; what hangs would otherwise take hours to shrink. */
   private static final long MOST_NANOS = 20_000_000_000L;
 
@@ -20,7 +20,7 @@ final class TextReducer {
   }
 
   /** {@return a shorter text that still fails} */
-  static String reduce(String text, Predicate<String> fails) {
+  public static String reduce(String text, Predicate<String> fails) {
     var reducer = new TextReducer(fails);
     var byLines = reducer.leaveOut(List.of(text.split("(?<=\n)")));
     return reducer.leaveOut(List.of(byLines.split("")));

@@ -45,4 +45,13 @@ public final class ScriptCorpus {
             });
     return scripts.stream().map(StringBuilder::toString).toList();
   }
+
+  /** {@return the differences from GNU R that are accepted in the scripts below a directory} */
+  public static AcceptedDifferences accepted(Path root) {
+    try {
+      return new AcceptedDifferences(Files.readAllLines(root.resolve("fuzzing/accepted.txt")));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 }

@@ -32,16 +32,27 @@ public final class ScriptFuzzer {
 
   /** What became of a script. */
   public enum Verdict {
-    /** A result or an error of R, or it ran on until it was asked to stop, and did. */
+    /** A result or an error of R. */
     FINE,
+    /** It ran on until it was asked to stop, and did. */
+    STOPPED,
     /** A Java exception came out, or its text. */
     JAVA_ERROR,
     /** It did not stop when asked to. */
     HANG
   }
 
-  /** A verdict and what it is about. */
-  public record Outcome(Verdict verdict, String detail) {}
+  /**
+   * A verdict and what it is about.
+   *
+   * @param detail what the script wrote, or what is wrong
+   */
+  public record Outcome(Verdict verdict, String detail) {
+    /** {@return whether this is as it must be} */
+    public boolean isFine() {
+      return verdict == Verdict.FINE || verdict == Verdict.STOPPED;
+    }
+  }
 
   /**
    * Makes a fuzzer.
@@ -61,7 +72,7 @@ public final class ScriptFuzzer {
     var task = new FutureTask<>(run::finish);
     Thread.ofPlatform().daemon().name("fuzzed").start(task);
     try {
-      return judge(await(task, run));
+      return await(task, run);
     } catch (TimeoutException e) {
       return new Outcome(Verdict.HANG, "does not stop");
     } catch (ExecutionException e) {
@@ -72,20 +83,20 @@ public final class ScriptFuzzer {
     }
   }
 
-  private String await(FutureTask<String> task, Runner.Run run)
+  private Outcome await(FutureTask<String> task, Runner.Run run)
       throws ExecutionException, InterruptedException, TimeoutException {
     try {
-      return task.get(patience, TimeUnit.MILLISECONDS);
+      return judge(task.get(patience, TimeUnit.MILLISECONDS), Verdict.FINE);
     } catch (TimeoutException e) {
       run.interrupt();
-      return task.get(grace, TimeUnit.MILLISECONDS);
+      return judge(task.get(grace, TimeUnit.MILLISECONDS), Verdict.STOPPED);
     }
   }
 
-  private static Outcome judge(String written) {
+  private static Outcome judge(String written, Verdict otherwise) {
     var matcher = JAVA.matcher(written);
     return matcher.find()
         ? new Outcome(Verdict.JAVA_ERROR, matcher.group())
-        : new Outcome(Verdict.FINE, "");
+        : new Outcome(otherwise, written);
   }
 }

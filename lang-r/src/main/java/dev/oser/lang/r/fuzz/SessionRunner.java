@@ -4,8 +4,12 @@ import dev.oser.lang.r.Session;
 import dev.oser.lang.r.runtime.Directories;
 import dev.oser.lang.r.syntax.Source;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -13,6 +17,24 @@ import java.util.List;
  * outside.
  */
 public final class SessionRunner implements ScriptFuzzer.Runner {
+  private static final String DRIVER = GnuRServer.driver() + "\n.drive(\"script.R\")\n";
+
+  private final boolean driven;
+
+  private SessionRunner(boolean driven) {
+    this.driven = driven;
+  }
+
+  /** {@return a runner that runs scripts as they are} */
+  public static SessionRunner plain() {
+    return new SessionRunner(false);
+  }
+
+  /** {@return a runner that runs scripts as {@link GnuRServer} does, for comparison} */
+  public static SessionRunner driven() {
+    return new SessionRunner(true);
+  }
+
   @Override
   public Run start(String script) {
     var output = new ByteArrayOutputStream();
@@ -24,7 +46,7 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
       @Override
       public String finish() {
         try (session) {
-          session.run(Source.of("script.R", script));
+          session.run(driven ? driving(script, directory) : Source.of("script.R", script));
         }
         Directories.discard(directory);
         var internalError = session.runtime().internalError();
@@ -39,5 +61,14 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
         session.runtime().interrupt();
       }
     };
+  }
+
+  private static Source driving(String script, Path directory) {
+    try {
+      Files.writeString(directory.resolve("script.R"), script);
+      return Source.of("drive.R", DRIVER);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -1,0 +1,34 @@
+# Runs a script and prints all that can be seen of it: values, output, and conditions with their calls. GNU R and Oser both
+# run this, so that what they print can be compared. Written for Oser.
+.drive <- function(file) {
+  shown <- function(kind, condition) {
+    call <- conditionCall(condition)
+    cat(kind, ": ", conditionMessage(condition), if (!is.null(call)) c(" [in ", deparse(call)[1L], "]"), "\n", sep = "")
+  }
+  muffle <- function(condition, name)
+    for (restart in computeRestarts(condition)) if (identical(restart$name, name)) invokeRestart(restart)
+  statements <- tryCatch(parse(file, keep.source = FALSE), error = function(e) NULL)
+  if (is.null(statements)) {
+    cat("does not parse\n")
+    return(invisible())
+  }
+  set.seed(1)
+  for (statement in statements) {
+    ended <- tryCatch(withCallingHandlers({
+      result <- withVisible(eval(statement, globalenv()))
+      if (result$visible) print(result$value)
+      FALSE
+    }, warning = function(w) {
+      shown("warning", w)
+      muffle(w, "muffleWarning")
+    }, message = function(m) {
+      shown("message", m)
+      muffle(m, "muffleMessage")
+    }), error = function(e) {
+      shown("error", e)
+      TRUE
+    })
+    if (ended) break
+  }
+  invisible()
+}
