@@ -113,5 +113,6 @@ final class GnuFuzzing {
   private synchronized void note(List<String> list, String text) {
     list.add(text);
     streams.out().println(text);
+    streams.out().flush();
   }
 }

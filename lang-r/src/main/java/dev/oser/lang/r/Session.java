@@ -2,6 +2,7 @@ package dev.oser.lang.r;
 
 import dev.oser.lang.r.builtin.BaseLibrary;
 import dev.oser.lang.r.bytecode.Machine;
+import dev.oser.lang.r.bytecode.Updates;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Output;
 import dev.oser.lang.r.runtime.Runtime;
@@ -27,8 +28,18 @@ public final class Session implements AutoCloseable {
    */
   public Session(
       InputStream input, OutputStream output, OutputStream errors, List<String> arguments) {
+    this(input, output, errors, arguments, Updates.IN_PLACE);
+  }
+
+  /** Makes a session that changes variables in a certain way, for tests. */
+  public Session(
+      InputStream input,
+      OutputStream output,
+      OutputStream errors,
+      List<String> arguments,
+      Updates updates) {
     runtime = new Runtime(new Output(output), new Output(errors), input, arguments);
-    runtime.setEvaluator(new Machine(runtime));
+    runtime.setEvaluator(new Machine(runtime, updates));
     BaseLibrary.load(runtime);
     top = new TopLevel(runtime);
   }

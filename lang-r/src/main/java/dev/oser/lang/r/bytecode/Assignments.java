@@ -176,7 +176,8 @@ final class Assignments {
       compiler.subsetOf(shown(place), place.calls(Symbol.of("[[")));
     } else if (isMember(place)) {
       out.emit(1, Op.DUP);
-      out.emit(place, 0, Op.MEMBER, out.constant(place));
+      var shown = shown(place);
+      out.emit(shown, 0, Op.MEMBER, out.constant(shown));
     } else {
       out.emit(place, 1, Op.CALL_GETTER, out.constant(new CallSite(shown(place))));
     }

@@ -617,7 +617,9 @@ final class Caller {
       var rest = values(middle, 1, environment);
       builder.addAll(rest);
       builder.add(value, "value");
-      object.lend();
+      if (!machine.alwaysCopies()) {
+        object.lend();
+      }
       var result = invoke((Builtin) function, builder.build(), call, environment);
       unpin(rest);
       return result;

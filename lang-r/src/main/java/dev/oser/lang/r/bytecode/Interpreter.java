@@ -54,6 +54,7 @@ final class Interpreter {
     var variables = machine.variables();
     var caller = machine.caller();
     var frame = machine.runtime().frame();
+    boolean inPlace = !machine.alwaysCopies();
     int sp = height;
     int pc = place;
     while (true) {
@@ -218,7 +219,8 @@ final class Interpreter {
             case Op.SET_INDEX_SLOT, Op.SET_ELEMENT_SLOT -> {
               sp -= 2;
               var x = environment.slot(instructions[pc + 1]);
-              if (x == null
+              if (!inPlace
+                  || x == null
                   || x == stack[sp]
                   || environment.isGuarded()
                   || !Scalars.set(
@@ -265,7 +267,7 @@ final class Interpreter {
               pc++;
             }
             case Op.SHARE_PART -> {
-              Operations.sharePart(stack[sp - 2], stack[sp - 1]);
+              operations.sharePart(stack[sp - 2], stack[sp - 1]);
               pc++;
             }
             case Op.BEGIN_LOOP -> {

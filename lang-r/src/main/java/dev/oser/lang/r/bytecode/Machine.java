@@ -26,11 +26,14 @@ public final class Machine implements Evaluator {
   private final Caller caller;
   private final GenericCalls generics;
   private final Interpreter interpreter;
-  private Operands operands = new Operands(null);
+  private final Updates updates;
+  private Operands operands;
   private int depth;
 
-  public Machine(Runtime runtime) {
+  public Machine(Runtime runtime, Updates updates) {
     this.runtime = runtime;
+    this.updates = updates;
+    this.operands = new Operands(null, updates != Updates.UNPINNED);
     this.variables = new Variables(this);
     this.operations = new Operations(this);
     this.caller = new Caller(this);
@@ -56,6 +59,11 @@ public final class Machine implements Evaluator {
 
   GenericCalls generics() {
     return generics;
+  }
+
+  /** {@return whether variables are never changed in place} */
+  boolean alwaysCopies() {
+    return updates == Updates.BY_COPY;
   }
 
   /** {@return the operands of the activation that is running} */

@@ -16,20 +16,29 @@ final class Operands {
   private static final Value[] NONE = new Value[0];
 
   private final @Nullable Operands caller;
+  private final boolean pinning;
   private @Nullable Operands callee;
   private Value[] values = NONE;
   private int height;
 
-  Operands(@Nullable Operands caller) {
+  /**
+   * Makes operands of an activation.
+   *
+   * @param pinning false to plant a mistake
+   */
+  Operands(@Nullable Operands caller, boolean pinning) {
     this.caller = caller;
+    this.pinning = pinning;
   }
 
   /** Pins what the current activation has. {@return the operands of one that it calls} */
   Operands enter(Value[] stack) {
-    pin(values, height);
+    if (pinning) {
+      pin(values, height);
+    }
     var next = callee;
     if (next == null) {
-      next = new Operands(this);
+      next = new Operands(this, pinning);
       callee = next;
     }
     next.values = stack;

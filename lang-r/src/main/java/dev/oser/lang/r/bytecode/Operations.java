@@ -262,11 +262,7 @@ final class Operations {
     var call = (Call) code.constants()[instructions[place + 1]];
     var arguments = arguments(call, instructions[place + 2], stack, base, 1);
     boolean element = instructions[place] == Op.SET_SUBSET_ELEMENT;
-    return assign(
-        element,
-        arguments,
-        stack[base + 1],
-        new Context(machine.runtime(), call, environment, null));
+    return assign(element, arguments, stack[base + 1], context(code, place, environment));
   }
 
   Value setMember(Code code, int place, Value x, Value value, Environment environment) {
@@ -291,8 +287,8 @@ final class Operations {
    * A part of a list that is seen by others is seen by them through that list. What is in an
    * environment is its own: whoever sees the environment is to see the change.
    */
-  static void sharePart(Value object, Value part) {
-    if (object.isShared() && !(object instanceof Environment)) {
+  void sharePart(Value object, Value part) {
+    if (machine.alwaysCopies() || object.isShared() && !(object instanceof Environment)) {
       part.share();
     }
   }

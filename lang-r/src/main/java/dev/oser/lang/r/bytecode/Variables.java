@@ -178,8 +178,10 @@ final class Variables {
     return new RError("object '" + symbol.name() + "' not found");
   }
 
-  private static Value changeable(Value value) {
-    return value.isShared() && value instanceof Vector vector ? vector.copy() : value;
+  private Value changeable(Value value) {
+    return (machine.alwaysCopies() || value.isShared()) && value instanceof Vector vector
+        ? vector.copy()
+        : value;
   }
 
   /** {@return the function of a name; variables that are not functions are skipped} */

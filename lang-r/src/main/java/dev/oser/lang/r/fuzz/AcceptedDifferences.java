@@ -7,15 +7,19 @@ import java.util.regex.Pattern;
 
 /**
  * Differences from GNU R that are known and accepted, each with its reason, from a text of lines
- * {@code script REGEX}, {@code gnu REGEX} or {@code oser REGEX} below comments that give the
- * reason. The pattern is looked for in the script, or in the first line that differs, as GNU R or
- * Oser wrote it.
+ * {@code script REGEX}, {@code gnu REGEX}, {@code oser REGEX} or {@code call REGEX} below comments
+ * that give the reason. The pattern is looked for in the script, in the first line that differs, as
+ * GNU R or Oser wrote it, or in the call of GNU R's condition, if conditions differ in nothing
+ * else.
  */
 public final class AcceptedDifferences {
+  private static final String WORDS = "'script', 'gnu', 'oser' or 'call'";
+
   private enum Where {
     SCRIPT,
     GNU,
-    OSER
+    OSER,
+    CALL
   }
 
   private record Rule(Where where, Pattern pattern, String reason) {
@@ -25,8 +29,9 @@ public final class AcceptedDifferences {
             case SCRIPT -> difference.script();
             case GNU -> difference.gnuLine();
             case OSER -> difference.oserLine();
+            case CALL -> difference.onlyCall();
           };
-      return pattern.matcher(text).find();
+      return text != null && pattern.matcher(text).find();
     }
   }
 
@@ -41,8 +46,7 @@ public final class AcceptedDifferences {
       } else if (!line.isBlank()) {
         int space = line.indexOf(' ');
         if (space < 0) {
-          throw new IllegalArgumentException(
-              "expected 'script', 'gnu' or 'oser' and a pattern: " + line);
+          throw new IllegalArgumentException("expected " + WORDS + " and a pattern: " + line);
         }
         rules.add(
             new Rule(
@@ -58,14 +62,21 @@ public final class AcceptedDifferences {
       case "script" -> Where.SCRIPT;
       case "gnu" -> Where.GNU;
       case "oser" -> Where.OSER;
-      default ->
-          throw new IllegalArgumentException(
-              "expected 'script', 'gnu' or 'oser', found '" + word + "'");
+      case "call" -> Where.CALL;
+      default -> throw new IllegalArgumentException("expected " + WORDS + ", found '" + word + "'");
     };
   }
 
   /** {@return why a difference is accepted, or nothing} */
   public Optional<String> reason(Difference difference) {
-    return rules.stream().filter(rule -> rule.matches(difference)).map(Rule::reason).findFirst();
+    var rule = rules.stream().filter(each -> each.matches(difference)).findFirst();
+    if (rule.isPresent() && rule.get().where() == Where.CALL) {
+      // Both went on, so the rest counts, too.
+      var rest = difference.next();
+      if (rest.isPresent()) {
+        return reason(rest.get());
+      }
+    }
+    return rule.map(Rule::reason);
   }
 }

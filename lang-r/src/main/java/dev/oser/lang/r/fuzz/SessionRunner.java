@@ -1,6 +1,7 @@
 package dev.oser.lang.r.fuzz;
 
 import dev.oser.lang.r.Session;
+import dev.oser.lang.r.bytecode.Updates;
 import dev.oser.lang.r.runtime.Directories;
 import dev.oser.lang.r.syntax.Source;
 import java.io.ByteArrayOutputStream;
@@ -20,25 +21,31 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
   private static final String DRIVER = GnuRServer.driver() + "\n.drive(\"script.R\")\n";
 
   private final boolean driven;
+  private final Updates updates;
 
-  private SessionRunner(boolean driven) {
+  private SessionRunner(boolean driven, Updates updates) {
     this.driven = driven;
+    this.updates = updates;
   }
 
   /** {@return a runner that runs scripts as they are} */
   public static SessionRunner plain() {
-    return new SessionRunner(false);
+    return new SessionRunner(false, Updates.IN_PLACE);
   }
 
   /** {@return a runner that runs scripts as {@link GnuRServer} does, for comparison} */
   public static SessionRunner driven() {
-    return new SessionRunner(true);
+    return driven(Updates.IN_PLACE);
+  }
+
+  static SessionRunner driven(Updates updates) {
+    return new SessionRunner(true, updates);
   }
 
   @Override
   public Run start(String script) {
     var output = new ByteArrayOutputStream();
-    var session = new Session(InputStream.nullInputStream(), output, output, List.of("R"));
+    var session = new Session(InputStream.nullInputStream(), output, output, List.of("R"), updates);
     var directory = Directories.empty();
     session.runtime().setDirectory(directory);
     session.runtime().confine();

@@ -164,7 +164,8 @@ public final class ValueScripts {
       return any(NUMBERS);
     }
     int less = depth - 1;
-    return switch (random.nextInt(30)) {
+    return switch (random.nextInt(33)) {
+      case 30, 31, 32 -> meanwhile();
       case 0, 1 -> "c(" + vector(less) + ", " + vector(less) + ")";
       case 2 -> vector(less) + " + " + vector(less);
       case 3 -> vector(less) + " * " + scalar(less);
@@ -217,6 +218,26 @@ public final class ValueScripts {
       case 27 -> "identity(" + vector(less) + ")";
       case 28 -> "ifelse(" + vector(less) + " > 2, " + vector(less) + ", " + vector(less) + ")";
       default -> "unlist(" + list(less) + "[[1]])";
+    };
+  }
+
+  /** {@return an expression that has a value in hand while another function changes it} */
+  private String meanwhile() {
+    var both =
+        any(
+            "x, up()",
+            "x, up(2)",
+            "e$v, upe()",
+            "l$a, upl()$a",
+            "ct$inc(), ct$inc(2)",
+            "o$v, upo()$v",
+            "x, x, lazy(3)",
+            "x, eager(up())");
+    return switch (random.nextInt(4)) {
+      case 0 -> "unlist(list(" + both + "))";
+      case 1 -> "nchar(paste(" + both + "))";
+      case 2 -> "(function(...) c(...))(" + both + ")";
+      default -> "c(" + both + ")";
     };
   }
 

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 
 /** The fuzzer notices what must never happen. */
 class ScriptFuzzerTest {
-  private static Verdict verdict(Supplier<String> run) {
+  private static final long PATIENCE = 60_000;
+
+  private static Verdict verdict(long patience, Supplier<String> run) {
     ScriptFuzzer.Runner runner =
         _ ->
             new ScriptFuzzer.Runner.Run() {
@@ -22,22 +24,25 @@ class ScriptFuzzerTest {
               @Override
               public void interrupt() {}
             };
-    return new ScriptFuzzer(runner, 50, 50).run("").verdict();
+    return new ScriptFuzzer(runner, patience, 50).run("").verdict();
   }
 
   @Test
   void exceptionsTheirTextAndHangsAreNoticed() {
-    assertEquals(Verdict.FINE, verdict(() -> "Error: no\nExecution halted\n"));
+    assertEquals(Verdict.FINE, verdict(PATIENCE, () -> "Error: no\nExecution halted\n"));
     assertEquals(
         Verdict.JAVA_ERROR,
         verdict(
+            PATIENCE,
             () -> {
               throw new IllegalStateException();
             }));
-    assertEquals(Verdict.JAVA_ERROR, verdict(() -> "Error: java.lang.ClassCastException: x\n"));
+    assertEquals(
+        Verdict.JAVA_ERROR, verdict(PATIENCE, () -> "Error: java.lang.ClassCastException: x\n"));
     assertEquals(
         Verdict.HANG,
         verdict(
+            50,
             () -> {
               while (true) {
                 LockSupport.parkNanos(1_000_000);
