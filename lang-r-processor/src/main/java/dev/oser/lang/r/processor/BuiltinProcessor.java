@@ -126,6 +126,7 @@ public final class BuiltinProcessor extends AbstractProcessor {
                 names(values),
                 formals,
                 matched,
+                !matched || string(values, "primitive").equals("true"),
                 constant(values, "treatment", "EAGER"),
                 constant(values, "dispatch", "NONE"),
                 constant(values, "visibility", "ON"),

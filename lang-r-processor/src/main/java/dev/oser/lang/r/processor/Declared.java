@@ -7,12 +7,14 @@ import java.util.List;
  *
  * @param names what R calls it
  * @param formals names of parameters, or empty if arguments are taken as they come
+ * @param primitive whether R has it as a primitive
  * @param method the Java method
  */
 record Declared(
     List<String> names,
     List<String> formals,
     boolean matched,
+    boolean primitive,
     String treatment,
     String dispatch,
     String visibility,

@@ -38,34 +38,34 @@ final class FamilyWriter {
       number++;
     }
     return """
-        package %s;
+    package %s;
 
-        import dev.oser.lang.r.runtime.Args;
-        import dev.oser.lang.r.runtime.Context;
-        import dev.oser.lang.r.runtime.Family;
-        import dev.oser.lang.r.value.Builtin;
-        import dev.oser.lang.r.value.Value;
-        import java.util.List;
-        import org.jspecify.annotations.Nullable;
+    import dev.oser.lang.r.runtime.Args;
+    import dev.oser.lang.r.runtime.Context;
+    import dev.oser.lang.r.runtime.Family;
+    import dev.oser.lang.r.value.Builtin;
+    import dev.oser.lang.r.value.Value;
+    import java.util.List;
+    import org.jspecify.annotations.Nullable;
 
-        /** Generated from the annotations of {@link %s}. */
-        final class %s extends Family {
-          private static final String[] DESCRIPTIONS = {
-        %s  };
+    /** Generated from the annotations of {@link %s}. */
+    final class %s extends Family {
+      private static final String[] DESCRIPTIONS = {
+    %s  };
 
-          @Override
-          public List<Builtin> builtins() {
-            return Descriptions.read(DESCRIPTIONS, this);
-          }
+      @Override
+      public List<Builtin> builtins() {
+        return Descriptions.read(DESCRIPTIONS, this);
+      }
 
-          @Override
-          public Value call(int number, Context context, Args arguments, @Nullable Value[] matched) {
-            return switch (number) {
-        %s      default -> throw new IllegalArgumentException("no builtin " + number);
-            };
-          }
-        }
-        """
+      @Override
+      public Value call(int number, Context context, Args arguments, @Nullable Value[] matched) {
+        return switch (number) {
+    %s      default -> throw new IllegalArgumentException("no builtin " + number);
+        };
+      }
+    }
+    """
         .formatted(PACKAGE, owner, name(owner), descriptions, cases);
   }
 
@@ -75,6 +75,7 @@ final class FamilyWriter {
         name,
         Integer.toString(number),
         builtin.matched() ? "matched" : "",
+        builtin.primitive() ? "primitive" : "",
         String.join(",", builtin.formals()),
         builtin.treatment(),
         builtin.dispatch(),
@@ -109,21 +110,21 @@ final class FamilyWriter {
             .map(owner -> "        new " + name(owner) + "()")
             .collect(Collectors.joining(",\n"));
     return """
-        package %s;
+    package %s;
 
-        import dev.oser.lang.r.runtime.Family;
-        import java.util.List;
+    import dev.oser.lang.r.runtime.Family;
+    import java.util.List;
 
-        /** All families of builtins. Generated. */
-        final class Registry {
-          private Registry() {}
+    /** All families of builtins. Generated. */
+    final class Registry {
+      private Registry() {}
 
-          static List<Family> families() {
-            return List.of(
-        %s);
-          }
-        }
-        """
+      static List<Family> families() {
+        return List.of(
+    %s);
+      }
+    }
+    """
         .formatted(PACKAGE, all);
   }
 }

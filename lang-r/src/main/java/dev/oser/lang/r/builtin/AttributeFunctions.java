@@ -237,19 +237,18 @@ final class AttributeFunctions {
     return result;
   }
 
-  @RBuiltin("attr")
-  static Value attribute(Context context, Args arguments) {
-    var x = arguments.get(0);
-    int nameAt = Math.max(1, arguments.indexOf("which"));
-    if (!(arguments.get(nameAt) instanceof StringVector)) {
+  @RBuiltin(value = "attr", formals = "x, which, exact", primitive = true)
+  static Value attribute(
+      Context context, @Nullable Value x, @Nullable Value which, @Nullable Value exactly) {
+    int given = context.call().size();
+    if (x == null || which == null || given < 2 || given > 3) {
+      throw new RError("either 2 or 3 arguments are required");
+    }
+    if (!(which instanceof StringVector)) {
       throw new RError("'which' must be of mode character");
     }
-    var name = Coercion.string(arguments.get(nameAt), "name");
-    int exactAt = arguments.indexOf("exact");
-    boolean exact =
-        exactAt >= 0
-            ? Coercion.flag(arguments.get(exactAt), "exact")
-            : arguments.size() > 2 && Coercion.flag(arguments.get(2), "exact");
+    var name = Coercion.string(which, "name");
+    boolean exact = exactly != null && Coercion.flag(exactly, "exact");
     var found = get(x, Symbol.of(name));
     if (found == null && !exact && x.attributes() != null) {
       found = partial(x, name);

@@ -283,6 +283,7 @@ final class ConditionFunctions {
     if (!quiet) {
       context.runtime().output().flush();
       context.runtime().errors().print(message);
+      conditions.showDeferredInAddition();
     }
     var result = new StringVector(message);
     result.setAttribute(Symbol.CLASS, new StringVector("try-error"));

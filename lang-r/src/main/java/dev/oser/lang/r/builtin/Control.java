@@ -37,6 +37,20 @@ final class Control {
     return context.call().argument(index);
   }
 
+  /** Refuses calls with more or fewer arguments. */
+  static void requireCount(Context context, int count) {
+    int given = context.call().size();
+    if (given != count && context.builtin() != null) {
+      throw new RError(
+          given
+              + (given == 1 ? " argument" : " arguments")
+              + " passed to '"
+              + context.builtin().name()
+              + "' which requires "
+              + count);
+    }
+  }
+
   private static Value eval(Context context, int index) {
     return context.eval(argument(context, index), context.environment());
   }
@@ -69,6 +83,9 @@ final class Control {
   static Value shortCircuit(Context context) {
     boolean and = isNamed(context, "&&");
     var operator = and ? "&&" : "||";
+    if (context.call().size() != 2) {
+      throw RError.ofFrame("'" + operator + "' operator requires 2 arguments");
+    }
     int left = Logic.scalar(eval(context, 0), operator, "x", context);
     if (left == (and ? 0 : 1)) {
       return LogicalVector.ofInt(left);
@@ -87,6 +104,7 @@ final class Control {
       visibility = Visibility.OFF)
   static Value loop(Context context) {
     boolean conditional = isNamed(context, "while");
+    requireCount(context, conditional ? 2 : 1);
     while (!conditional || Logic.condition(eval(context, 0))) {
       if (!runBody(context, conditional ? 1 : 0)) {
         break;
@@ -114,6 +132,7 @@ final class Control {
 
   @RBuiltin(value = "for", treatment = Treatment.SPECIAL, visibility = Visibility.OFF)
   static Value forLoop(Context context) {
+    requireCount(context, 3);
     if (!(argument(context, 0) instanceof Symbol variable)) {
       throw new RError("non-symbol loop variable");
     }
@@ -163,12 +182,7 @@ final class Control {
 
   @RBuiltin(value = "quote", treatment = Treatment.SPECIAL)
   static Value quote(Context context) {
-    if (context.call().size() != 1) {
-      throw new RError(
-          context.call().size()
-              + (context.call().size() == 1 ? " argument" : " arguments")
-              + " passed to 'quote' which requires 1");
-    }
+    requireCount(context, 1);
     return argument(context, 0);
   }
 
@@ -178,6 +192,9 @@ final class Control {
       treatment = Treatment.SPECIAL,
       visibility = Visibility.OFF)
   static Value assign(Context context) {
+    if (context.call().size() != 2 && context.builtin() != null) {
+      throw RError.ofFrame("incorrect number of arguments to \"" + context.builtin().name() + "\"");
+    }
     var left = argument(context, 0);
     if (left instanceof Symbol || left instanceof StringVector) {
       var symbol = left instanceof Symbol known ? known : Symbol.of(((StringVector) left).get(0));

@@ -21,13 +21,14 @@ final class Descriptions {
           new Builtin(
               new Builtin.Signature(
                   parts[0],
-                  parts[3].isEmpty() ? Formals.NONE : formals(parts[3]),
+                  parts[4].isEmpty() ? Formals.NONE : formals(parts[4]),
                   !parts[2].isEmpty(),
-                  Builtin.Treatment.valueOf(parts[4]),
-                  Builtin.Dispatch.valueOf(parts[5]),
-                  Builtin.Visibility.valueOf(parts[6]),
-                  Integer.parseInt(parts[7]),
-                  Integer.parseInt(parts[8])),
+                  !parts[3].isEmpty(),
+                  Builtin.Treatment.valueOf(parts[5]),
+                  Builtin.Dispatch.valueOf(parts[6]),
+                  Builtin.Visibility.valueOf(parts[7]),
+                  Integer.parseInt(parts[8]),
+                  Integer.parseInt(parts[9])),
               family,
               Integer.parseInt(parts[1])));
     }

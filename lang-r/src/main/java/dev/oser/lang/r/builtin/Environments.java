@@ -325,7 +325,7 @@ final class Environments {
     if (bound == null) {
       throw new RError(
           wanted.equals("any")
-              ? "object '" + symbol(x).name() + "' not found"
+              ? RError.notFound(symbol(x))
               : "object '" + symbol(x).name() + "' of mode '" + wanted + "' was not found");
     }
     if (bound == Symbol.MISSING) {
@@ -438,7 +438,7 @@ final class Environments {
         throw new RError("cannot remove bindings from a locked environment");
       }
       if (!where.remove(Symbol.of(name))) {
-        context.warning("object '" + name + "' not found");
+        context.warning(RError.notFound(Symbol.of(name)));
       }
     }
     return NullValue.NULL;

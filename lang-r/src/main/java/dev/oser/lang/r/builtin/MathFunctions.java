@@ -12,13 +12,13 @@ import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
-import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.function.Consumer;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Functions of numbers, element by element. */
 final class MathFunctions {
@@ -126,23 +126,18 @@ final class MathFunctions {
 
   @RBuiltin(
       value = {"round", "signif"},
+      formals = "x, digits",
+      primitive = true,
       dispatch = Dispatch.MATH)
-  static Value round(Context context, Args arguments) {
+  static Value round(Context context, @Nullable Value x, @Nullable Value given) {
     boolean round = context.builtin() == null || context.builtin().name().equals("round");
-    if (arguments.size() == 0 || arguments.size() > 2) {
-      throw new RError(
-          arguments.size()
-              + " arguments passed to '"
+    if (x == null) {
+      throw RError.ofFrame(
+          "0 arguments passed to '"
               + (round ? "round" : "signif")
-              + "' which requires 1 or 2 arguments",
-          NullValue.NULL);
+              + "' which requires 1 or 2 arguments");
     }
-    int digitsAt = arguments.indexOf("digits");
-    if (digitsAt < 0 && arguments.size() > 1) {
-      digitsAt = 1;
-    }
-    var x = arguments.get(digitsAt == 0 ? 1 : 0);
-    var digits = digitsAt < 0 ? new DoubleVector(round ? 0 : 6) : arguments.get(digitsAt);
+    var digits = given == null ? new DoubleVector(round ? 0 : 6) : given;
     if (digits.length() == 0) {
       throw new RError("invalid second argument of length 0");
     }
@@ -220,26 +215,17 @@ final class MathFunctions {
         context, n, k, (a, b) -> logarithm ? Math.log(Gamma.choose(a, b)) : Gamma.choose(a, b));
   }
 
-  @RBuiltin(value = "log", dispatch = Dispatch.MATH)
-  static Value log(Context context, Args arguments) {
-    if (arguments.size() == 0) {
-      throw new RError("argument \"x\" is missing, with no default");
-    }
-    int baseAt = arguments.indexOf("base");
-    if (baseAt < 0 && arguments.size() > 1) {
-      baseAt = arguments.indexOf("x") == 1 ? 0 : 1;
-    }
-    var x = arguments.get(baseAt == 0 ? 1 : 0);
-    if (baseAt < 0) {
+  @RBuiltin(value = "log", formals = "x, base", primitive = true, dispatch = Dispatch.MATH)
+  static Value log(Context context, Value x, @Nullable Value base) {
+    if (base == null) {
       return x instanceof ComplexVector numbers
           ? ComplexFunctions.apply("log", numbers)
           : map(context, x, Math::log);
     }
     return binary(
         x,
-        arguments.get(baseAt),
-        (v, base) ->
-            base == 10 ? Math.log10(v) : base == 2 ? log2(v) : Math.log(v) / Math.log(base),
+        base,
+        (v, b) -> b == 10 ? Math.log10(v) : b == 2 ? log2(v) : Math.log(v) / Math.log(b),
         context::warningOfFrame);
   }
 

@@ -164,6 +164,7 @@ final class Operators {
   /** There are no objects with slots; {@code .Data} is the value itself. */
   @RBuiltin(value = "@", treatment = Treatment.SPECIAL)
   static Value slot(Context context) {
+    Control.requireCount(context, 2);
     var value = context.eval(context.call().argument(0), context.environment());
     var slot = memberName(context, context.call().argument(1));
     if (slot.equals(".Data")) {

@@ -16,6 +16,9 @@ import java.lang.annotation.Target;
   /** Names of parameters, separated by commas, if arguments are matched to them. */
   String formals() default "";
 
+  /** Whether R has it as a primitive although it matches arguments to parameters. */
+  boolean primitive() default false;
+
   Builtin.Treatment treatment() default Builtin.Treatment.EAGER;
 
   Builtin.Dispatch dispatch() default Builtin.Dispatch.NONE;

@@ -6,13 +6,11 @@ import dev.oser.lang.r.operation.Combine;
 import dev.oser.lang.r.operation.Identity;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
-import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
-import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -276,36 +274,20 @@ final class Vectors {
     return answer == null ? value.length() : Coercion.integer(answer, "length");
   }
 
-  @RBuiltin(value = "rep", dispatch = Dispatch.INTERNAL)
-  static Value repeat(Context context, Args arguments) {
-    var formals = REPEAT;
-    var matched = Matching.match(formals, arguments, context.call());
-    var x = matched[0];
+  @RBuiltin(
+      value = "rep",
+      formals = "x, times, length.out, each, ...",
+      primitive = true,
+      dispatch = Dispatch.INTERNAL)
+  static Value repeat(
+      @Nullable Value x,
+      @Nullable Value times,
+      @Nullable Value lengthOut,
+      @Nullable Value each,
+      Dots rest) {
     if (x == null) {
       return NullValue.NULL;
     }
-    return repeat(context, x, matched[1], matched[2], matched[3]);
-  }
-
-  private static final Formals REPEAT =
-      Formals.of(
-          new Symbol[] {
-            Symbol.of("x"),
-            Symbol.of("times"),
-            Symbol.of("length.out"),
-            Symbol.of("each"),
-            Symbol.DOTS
-          },
-          new Value[] {
-            Symbol.MISSING, Symbol.MISSING, Symbol.MISSING, Symbol.MISSING, Symbol.MISSING
-          });
-
-  private static Value repeat(
-      Context context,
-      Value x,
-      @Nullable Value times,
-      @Nullable Value lengthOut,
-      @Nullable Value each) {
     if (x == NullValue.NULL) {
       return x;
     }
@@ -368,19 +350,19 @@ final class Vectors {
   }
 
   @RBuiltin(value = "rep_len", formals = "x, length.out")
-  static Value repeatLength(Context context, Value x, Value lengthOut) {
+  static Value repeatLength(Value x, Value lengthOut) {
     if (!(lengthOut instanceof Vector length)
         || length.length() != 1
         || length.isNa(0)
         || length.doubleAt(0) < 0) {
       throw new RError("invalid 'length.out' value");
     }
-    return repeat(context, x, null, lengthOut, null);
+    return repeat(x, null, lengthOut, null, Dots.NONE);
   }
 
   @RBuiltin(value = "rep.int", formals = "x, times")
-  static Value repeatTimes(Context context, Value x, Value times) {
-    return repeat(context, x, times, null, null);
+  static Value repeatTimes(Value x, Value times) {
+    return repeat(x, times, null, null, Dots.NONE);
   }
 
   @RBuiltin(value = "rev.default", formals = "x")

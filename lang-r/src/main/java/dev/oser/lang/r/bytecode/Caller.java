@@ -63,7 +63,7 @@ final class Caller {
    * closure, which forces them.
    */
   void enter(CallSite site, Value function, Environment environment) {
-    if (((Builtin) function).signature().matched()) {
+    if (!((Builtin) function).isPrimitive()) {
       enter((Builtin) function, site.call(), environment);
     }
   }
@@ -132,8 +132,11 @@ final class Caller {
   private Value invokeDirectly(Builtin builtin, Args arguments, Context context) {
     var signature = builtin.signature();
     Value result;
-    if (signature.matched()) {
+    if (!signature.primitive()) {
       result = invokeInFrame(builtin, arguments, context);
+    } else if (signature.matched()) {
+      var matched = Matching.match(signature.formals(), arguments, context.call());
+      result = run(builtin, context, arguments, matched);
     } else {
       checkCount(builtin, arguments.size());
       result = run(builtin, context, arguments, arguments.values());
@@ -244,7 +247,7 @@ final class Caller {
     var call = site.call();
     switch (builtin.treatment()) {
       case EAGER -> {
-        if (builtin.signature().matched()) {
+        if (!builtin.isPrimitive()) {
           enter(builtin, call, environment);
         }
         if (!builtin.signature().matched() && !builtin.name().startsWith("[")) {

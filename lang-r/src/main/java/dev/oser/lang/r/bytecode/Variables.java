@@ -44,7 +44,7 @@ final class Variables {
   Value load(Environment environment, Symbol symbol) {
     var found = find(environment, symbol);
     if (found == null) {
-      throw new RError("object '" + symbol.name() + "' not found", machine.currentCall());
+      throw new RError(RError.notFound(symbol), machine.currentCall());
     }
     return found;
   }
@@ -175,7 +175,7 @@ final class Variables {
 
   /** {@return the error of an assignment into a variable that does not exist} */
   private static RError notThere(Symbol symbol) {
-    return new RError("object '" + symbol.name() + "' not found");
+    return new RError(RError.notFound(symbol));
   }
 
   private Value changeable(Value value) {

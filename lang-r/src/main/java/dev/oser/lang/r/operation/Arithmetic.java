@@ -34,8 +34,9 @@ public final class Arithmetic {
                   ? doubles(operator, a, b)
                   : integers(operator, a, b, context);
         };
-    AttributeRules.binary(a, b, result);
+    AttributeRules.requireConformable(a, b);
     warnAboutRecycling(a, b, context);
+    AttributeRules.binary(a, b, result);
     return result;
   }
 

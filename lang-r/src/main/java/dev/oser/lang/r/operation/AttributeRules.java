@@ -14,6 +14,15 @@ public final class AttributeRules {
 
   private static final Symbol[] SHAPE = {Symbol.DIM, Symbol.DIMNAMES, Symbol.NAMES};
 
+  /** Refuses arrays of different dimensions; R says so before anything else. */
+  static void requireConformable(Vector a, Vector b) {
+    var dimA = a.attribute(Symbol.DIM);
+    var dimB = b.attribute(Symbol.DIM);
+    if (dimA != null && dimB != null && !sameDim(dimA, dimB)) {
+      throw new RError("non-conformable arrays");
+    }
+  }
+
   /** Gives the result of an operation on two vectors its attributes. */
   public static void binary(Vector a, Vector b, Vector result) {
     if (a.attributes() == null && b.attributes() == null) {
@@ -22,9 +31,7 @@ public final class AttributeRules {
     int length = result.length();
     var dimA = a.attribute(Symbol.DIM);
     var dimB = b.attribute(Symbol.DIM);
-    if (dimA != null && dimB != null && !sameDim(dimA, dimB)) {
-      throw new RError("non-conformable arrays");
-    }
+    requireConformable(a, b);
     if ((dimA != null && b.length() > a.length() && b.length() != 0)
         || (dimB != null && a.length() > b.length() && a.length() != 0)) {
       throw RError.ofFrame(

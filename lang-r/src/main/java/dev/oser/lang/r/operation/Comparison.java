@@ -30,6 +30,7 @@ public final class Comparison {
       case COMPLEX -> complex(operator, a, b, result);
       default -> numbers(operator, a, b, result);
     }
+    AttributeRules.requireConformable(a, b);
     Arithmetic.warnAboutRecycling(a, b, context);
     var vector = LogicalVector.of(result);
     AttributeRules.binaryShape(a, b, vector);

@@ -35,6 +35,7 @@ public final class Logic {
       int right = b.logicalAt(i % b.length());
       result[i] = and ? and(left, right) : or(left, right);
     }
+    AttributeRules.requireConformable(a, b);
     Arithmetic.warnAboutRecycling(a, b, context);
     var vector = LogicalVector.of(result);
     AttributeRules.binaryShape(a, b, vector);

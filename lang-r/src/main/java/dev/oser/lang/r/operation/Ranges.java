@@ -20,14 +20,17 @@ public final class Ranges {
   }
 
   private static double bound(Value value, Context context) {
-    if (!(value instanceof Vector vector) || vector.length() == 0) {
+    int length = value.length();
+    if (length == 0) {
       throw new RError("argument of length 0");
     }
-    if (vector.length() > 1) {
-      context.warning(
-          "numerical expression has " + vector.length() + " elements: only the first used");
+    if (length > 1) {
+      context.warning("numerical expression has " + length + " elements: only the first used");
     }
-    double bound = Coercion.withWarnings(Vector.Kind.DOUBLE, vector, context).doubleAt(0);
+    double bound =
+        value instanceof Vector vector && vector.isAtomic()
+            ? Coercion.withWarnings(Vector.Kind.DOUBLE, vector, context).doubleAt(0)
+            : Double.NaN;
     if (Double.isNaN(bound)) {
       throw new RError("NA/NaN argument");
     }

@@ -177,6 +177,11 @@ public final class Conditions {
     if (!calls.isEmpty()) {
       runtime.errors().print("Calls: " + calls + "\n");
     }
+    showDeferredInAddition();
+  }
+
+  /** Shows warnings that were waiting when an error was shown. */
+  public void showDeferredInAddition() {
     if (!deferred.isEmpty()) {
       runtime.errors().print("In addition: ");
       showDeferred();

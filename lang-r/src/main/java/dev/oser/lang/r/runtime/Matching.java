@@ -126,15 +126,18 @@ public final class Matching {
 
   private static void complain(Formals formals, int[] targets, Args arguments, Call call) {
     var unused = new ArrayList<String>();
+    boolean empty = false;
     for (int i = 0; i < targets.length; i++) {
       if (targets[i] == UNMATCHED) {
         unused.add(shown(arguments, i));
+        empty |= arguments.get(i) == Symbol.MISSING;
       }
     }
     if (!unused.isEmpty()) {
+      var list = String.join(", ", unused);
       throw new RError(
           (unused.size() == 1 ? "unused argument (" : "unused arguments (")
-              + String.join(", ", unused)
+              + (empty ? "alist(" + list + ")" : list)
               + ")",
           call);
     }

@@ -39,6 +39,7 @@ public final class Builtin extends Function {
    * What is known about a builtin without calling it.
    *
    * @param formals names of parameters if arguments are matched to them, else null
+   * @param primitive whether GNU R has it as a primitive and not as a closure
    * @param least how few arguments it takes
    * @param most how many arguments it takes, or -1
    */
@@ -46,6 +47,7 @@ public final class Builtin extends Function {
       String name,
       Formals formals,
       boolean matched,
+      boolean primitive,
       Treatment treatment,
       Dispatch dispatch,
       Visibility visibility,
@@ -91,16 +93,16 @@ public final class Builtin extends Function {
 
   /** {@return whether GNU R has it as a primitive and not as a closure} */
   public boolean isPrimitive() {
-    return !signature.matched();
+    return signature.primitive();
   }
 
   public @Nullable Formals formals() {
-    return signature.matched() ? signature.formals() : null;
+    return isPrimitive() ? null : signature.formals();
   }
 
   @Override
   public String type() {
-    return signature.matched()
+    return !isPrimitive()
         ? "closure"
         : signature.treatment() == Treatment.EAGER ? "builtin" : "special";
   }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.value;
 
+import dev.oser.lang.r.text.Escapes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +47,11 @@ public final class RError extends RuntimeException {
     var error = new RError("subscript out of bounds");
     error.kind = "subscriptOutOfBoundsError";
     return error;
+  }
+
+  /** {@return what is said of a variable that does not exist} */
+  public static String notFound(Symbol symbol) {
+    return "object '" + Escapes.of(symbol.name(), Escapes.NONE) + "' not found";
   }
 
   /** {@return the same error of another call} */

@@ -59,6 +59,16 @@ public final class StringVector extends Vector {
     return -1;
   }
 
+  /** {@return whether an element is NA} */
+  public boolean hasNa() {
+    for (int i = 0; i < length(); i++) {
+      if (isNa(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public Kind kind() {
     return Kind.STRING;

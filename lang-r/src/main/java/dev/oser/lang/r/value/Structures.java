@@ -10,11 +10,20 @@ public final class Structures {
 
   static Node node(Vector vector) {
     var attributes = vector.attributes();
-    var plain = plain(vector);
     if (attributes == null) {
-      return plain;
+      return plain(vector, List.of());
     }
     var arguments = new ArrayList<Node.Argument>();
+    List<String> names = List.of();
+    if (vector.attribute(Symbol.NAMES) instanceof StringVector texts) {
+      if (texts.hasNa()) {
+        // What has no name and what has an unknown one cannot be told apart in front of it.
+        arguments.add(new Node.Argument("names", node(texts)));
+      } else {
+        names = List.of(texts.toArray());
+      }
+    }
+    var plain = plain(vector, names);
     for (int i = 0; i < attributes.size(); i++) {
       var name = attributes.name(i);
       if (name != Symbol.NAMES && name != Symbol.SRCREF) {
@@ -24,11 +33,7 @@ public final class Structures {
     return arguments.isEmpty() ? plain : new Node.Structure(plain, arguments);
   }
 
-  private static Node plain(Vector vector) {
-    List<String> names =
-        vector.attribute(Symbol.NAMES) instanceof StringVector texts
-            ? List.of(texts.toArray())
-            : List.of();
+  private static Node plain(Vector vector, List<String> names) {
     int length = vector.length();
     var elements = new ArrayList<Node>(length);
     for (int i = 0; i < length; i++) {
