@@ -89,3 +89,15 @@ str(do.call(list, list(upd(), upd())))
 #%%
 x <- c(7, 8)
 str(Filter(function(v) {x[1] <<- 0; TRUE}, x)); str(outer(1:2,1:2,function(a,b) {x[1] <<- 5; a+b}))
+#%%
+e <- new.env(); e$v <- c(12, 1); attr(e$v, "t") <- "u"
+upe <- function() { e$v[1] <- e$v[1] + 1; e$v }
+(function(...) c(...))(e$v, upe())
+#%%
+l <- list(a = c(1, 2)); names(l$a) <- c("p", "q"); k <- l$a; l$a[1] <- 9; k; l$a
+f <- function(p, q) { q; p }
+f(l$a, l$a[2] <- 5)
+#%%
+e <- new.env(); e$v <- 1:3
+try(attr(e$v, "dim") <- 7)
+k <- e$v; e$v[1] <- 9L; k

@@ -193,12 +193,6 @@ final class Applying {
       // One that is empty makes the result empty.
       longest = 0;
     }
-    for (var vector : vectors) {
-      if (longest > 0 && longest % vector.length() != 0) {
-        context.warningOfFrame("longer argument not a multiple of length of shorter");
-        break;
-      }
-    }
     var result = ListVector.ofLength(longest);
     for (int i = 0; i < longest; i++) {
       var builder = new Args.Builder();
@@ -218,6 +212,12 @@ final class Applying {
       }
       var arguments = builder.build();
       result.set(i, context.apply(function, arguments, Calls.shown(function, arguments)));
+    }
+    for (var vector : vectors) {
+      if (longest > 0 && longest % vector.length() != 0) {
+        context.warningOfFrame("longer argument not a multiple of length of shorter");
+        break;
+      }
     }
     return result;
   }

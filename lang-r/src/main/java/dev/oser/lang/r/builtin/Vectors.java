@@ -280,6 +280,7 @@ final class Vectors {
       primitive = true,
       dispatch = Dispatch.INTERNAL)
   static Value repeat(
+      Context context,
       @Nullable Value x,
       @Nullable Value times,
       @Nullable Value lengthOut,
@@ -289,8 +290,19 @@ final class Vectors {
       return NullValue.NULL;
     }
     if (x == NullValue.NULL) {
+      if (lengthOut instanceof Vector length
+          && length.length() == 1
+          && length.intAt(0) != Na.INT
+          && length.intAt(0) > 0) {
+        context.warning("'x' is NULL so the result will be NULL");
+      }
       return x;
     }
+    return repeat(x, times, lengthOut, each);
+  }
+
+  private static Value repeat(
+      Value x, @Nullable Value times, @Nullable Value lengthOut, @Nullable Value each) {
     if (!(x instanceof Vector vector)) {
       throw new RError("attempt to replicate an object of type '" + x.type() + "'");
     }
@@ -357,12 +369,15 @@ final class Vectors {
         || length.doubleAt(0) < 0) {
       throw new RError("invalid 'length.out' value");
     }
-    return repeat(x, null, lengthOut, null, Dots.NONE);
+    if (x == NullValue.NULL && length.doubleAt(0) > 0) {
+      throw new RError("cannot replicate NULL to a non-zero length");
+    }
+    return x == NullValue.NULL ? x : repeat(x, null, lengthOut, null);
   }
 
   @RBuiltin(value = "rep.int", formals = "x, times")
   static Value repeatTimes(Value x, Value times) {
-    return repeat(x, times, null, null, Dots.NONE);
+    return x == NullValue.NULL ? x : repeat(x, times, null, null);
   }
 
   @RBuiltin(value = "rev.default", formals = "x")

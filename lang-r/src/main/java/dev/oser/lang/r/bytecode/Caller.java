@@ -620,12 +620,15 @@ final class Caller {
       var rest = values(middle, 1, environment);
       builder.addAll(rest);
       builder.add(value, "value");
-      if (!machine.alwaysCopies()) {
-        object.lend();
+      boolean lent = !machine.alwaysCopies() && object.lend();
+      try {
+        return invoke((Builtin) function, builder.build(), call, environment);
+      } finally {
+        if (lent) {
+          object.hold();
+        }
+        unpin(rest);
       }
-      var result = invoke((Builtin) function, builder.build(), call, environment);
-      unpin(rest);
-      return result;
     }
     object.share();
     var builder = new Args.Builder();

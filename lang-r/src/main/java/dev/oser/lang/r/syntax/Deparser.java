@@ -233,7 +233,7 @@ public final class Deparser {
     if (broken) {
       layout.outdent();
     }
-    if (!list) {
+    if (!list && vector.elements().size() > 1) {
       endLongLine();
     }
     layout.write(raw ? "))" : ")");

@@ -11,29 +11,27 @@ public final class Structures {
   static Node node(Vector vector) {
     var attributes = vector.attributes();
     if (attributes == null) {
-      return plain(vector, List.of());
+      return plain(vector, false);
     }
     var arguments = new ArrayList<Node.Argument>();
-    List<String> names = List.of();
-    if (vector.attribute(Symbol.NAMES) instanceof StringVector texts) {
-      if (texts.hasNa()) {
-        // What has no name and what has an unknown one cannot be told apart in front of it.
-        arguments.add(new Node.Argument("names", node(texts)));
-      } else {
-        names = List.of(texts.toArray());
-      }
-    }
-    var plain = plain(vector, names);
+    // What has no name and what has an unknown one cannot be told apart in front of it.
+    boolean inFront =
+        vector.attribute(Symbol.NAMES) instanceof StringVector texts && !texts.hasNa();
+    var plain = plain(vector, inFront);
     for (int i = 0; i < attributes.size(); i++) {
       var name = attributes.name(i);
-      if (name != Symbol.NAMES && name != Symbol.SRCREF) {
+      if (!(name == Symbol.NAMES && inFront) && name != Symbol.SRCREF) {
         arguments.add(new Node.Argument(name.name(), Language.node(attributes.value(i))));
       }
     }
     return arguments.isEmpty() ? plain : new Node.Structure(plain, arguments);
   }
 
-  private static Node plain(Vector vector, List<String> names) {
+  private static Node plain(Vector vector, boolean named) {
+    List<String> names =
+        named && vector.attribute(Symbol.NAMES) instanceof StringVector texts
+            ? List.of(texts.toArray())
+            : List.of();
     int length = vector.length();
     var elements = new ArrayList<Node>(length);
     for (int i = 0; i < length; i++) {

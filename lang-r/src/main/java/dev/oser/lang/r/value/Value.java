@@ -84,18 +84,24 @@ public abstract sealed class Value
     owners = 2;
   }
 
-  /** Says that a variable holds this. */
+  /** Says that somebody holds this. */
   public final void hold() {
     if (owners == 0) {
       owners = 1;
     }
   }
 
-  /** The only owner lends this to a function that may change it in place. */
-  public final void lend() {
-    if (owners == 1) {
-      owners = 0;
+  /**
+   * The only owner lends this to a function that may change it in place.
+   *
+   * @return whether it did; then it has to {@linkplain #hold take it back}
+   */
+  public final boolean lend() {
+    if (owners != 1) {
+      return false;
     }
+    owners = 0;
+    return true;
   }
 
   /**
