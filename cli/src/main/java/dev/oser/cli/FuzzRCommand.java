@@ -1,18 +1,21 @@
 package dev.oser.cli;
 
 import dev.oser.kit.report.Result;
+import dev.oser.lang.r.bytecode.Updates;
 import dev.oser.lang.r.fuzz.GnuRServer;
 import dev.oser.lang.r.fuzz.ScriptCorpus;
 import dev.oser.lang.r.fuzz.ScriptFuzzer;
 import dev.oser.lang.r.fuzz.ScriptFuzzer.Verdict;
 import dev.oser.lang.r.fuzz.ScriptMutator;
 import dev.oser.lang.r.fuzz.SessionRunner;
+import dev.oser.lang.r.fuzz.ValueLaw;
 import dev.oser.lang.r.fuzz.ValueScripts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
+import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,12 +31,14 @@ import picocli.CommandLine.Parameters;
       "cannot be interrupted. With --gnu each is also run in GNU R, and both must show the same",
       "values, output, errors and warnings; what differs is made short and printed, unless it is",
       "on the list of accepted differences, lang-r/src/test/r/fuzzing/accepted.txt.",
-      "With --values the scripts are random ones about value semantics."
+      "With --values the scripts are random ones about value semantics; without --gnu, what they",
+      "show must not depend on whether variables are changed in place or copied each time."
     },
     footer = {
       "",
       "Ends in one line for scripts: result fuzz-r scripts=… java_errors=… hangs=… or, with --gnu,",
       "result fuzz-r-gnu scripts=… differences=… accepted=… internal_errors=… unfinished=…",
+      "or, with --values alone, result fuzz-r-values scripts=… differences=…",
       "The exit status is 1 if there are any; each is printed.",
       "",
       "Examples:",
@@ -89,7 +94,7 @@ final class FuzzRCommand implements Callable<Integer> {
     return gnu
         ? new GnuFuzzing(streams, options, ScriptCorpus.accepted(corpus()))
             .run(source(), unchanged ? scripts().size() : count)
-        : run(source());
+        : values ? keepValues() : run(source());
   }
 
   /** {@return the scripts by their numbers} */
@@ -128,6 +133,25 @@ final class FuzzRCommand implements Callable<Integer> {
             .with("scripts", count)
             .with("java_errors", errors)
             .with("hangs", hangs)
+            .withDetail("found", found),
+        streams);
+    return found.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
+  }
+
+  /** Scripts about values, without anybody to compare with. */
+  private int keepValues() {
+    var law = new ValueLaw(Updates.IN_PLACE);
+    var found =
+        LongStream.range(options.seed(), options.seed() + count)
+            .parallel()
+            .mapToObj(ValueScripts::script)
+            .flatMap(script -> law.violation(script).stream())
+            .peek(streams.out()::println)
+            .toList();
+    options.publish(
+        Result.named("fuzz-r-values")
+            .with("scripts", count)
+            .with("differences", found.size())
             .withDetail("found", found),
         streams);
     return found.isEmpty() ? ExitCode.OK : ExitCode.FAILED;

@@ -87,6 +87,11 @@ public record Difference(String script, String gnu, String oser, int line) {
 
   /** {@return this for a person to read} */
   public String describe() {
-    return script.stripTrailing() + "\n  GNU R: " + gnuLine() + "\n  Oser:  " + oserLine() + "\n";
+    return describe("GNU R", "Oser");
+  }
+
+  String describe(String one, String other) {
+    return "%s%n  %s: %s%n  %s: %s%n"
+        .formatted(script.stripTrailing(), one, gnuLine(), other, oserLine());
   }
 }
