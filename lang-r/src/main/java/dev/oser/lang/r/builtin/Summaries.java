@@ -49,6 +49,9 @@ final class Summaries {
     Vector.Kind kind() {
       var kind = Vector.Kind.LOGICAL;
       for (var vector : vectors) {
+        if (vector.kind() == Vector.Kind.RAW) {
+          throw invalidType(Vector.Kind.RAW);
+        }
         kind = Coercion.common(kind, vector.kind());
       }
       return kind;

@@ -7,19 +7,20 @@ import java.util.regex.Pattern;
 
 /**
  * Differences from GNU R that are known and accepted, each with its reason, from a text of lines
- * {@code script REGEX}, {@code gnu REGEX}, {@code oser REGEX} or {@code call REGEX} below comments
- * that give the reason. The pattern is looked for in the script, in the first line that differs, as
- * GNU R or Oser wrote it, or in the call of GNU R's condition, if conditions differ in nothing
- * else.
+ * {@code script REGEX}, {@code gnu REGEX}, {@code oser REGEX}, {@code call REGEX} or {@code refused
+ * REGEX} below comments that give the reason. The pattern is looked for in the script, in the first
+ * line that differs, as GNU R or Oser wrote it, in the call of GNU R's condition, if conditions
+ * differ in nothing else, or in GNU R's error, if both are errors.
  */
 public final class AcceptedDifferences {
-  private static final String WORDS = "'script', 'gnu', 'oser' or 'call'";
+  private static final String WORDS = "'script', 'gnu', 'oser', 'call' or 'refused'";
 
   private enum Where {
     SCRIPT,
     GNU,
     OSER,
-    CALL
+    CALL,
+    REFUSED
   }
 
   private record Rule(Where where, Pattern pattern, String reason) {
@@ -30,6 +31,7 @@ public final class AcceptedDifferences {
             case GNU -> difference.gnuLine();
             case OSER -> difference.oserLine();
             case CALL -> difference.onlyCall();
+            case REFUSED -> difference.isRefused() ? difference.gnuLine() : null;
           };
       return text != null && pattern.matcher(text).find();
     }
@@ -63,6 +65,7 @@ public final class AcceptedDifferences {
       case "gnu" -> Where.GNU;
       case "oser" -> Where.OSER;
       case "call" -> Where.CALL;
+      case "refused" -> Where.REFUSED;
       default -> throw new IllegalArgumentException("expected " + WORDS + ", found '" + word + "'");
     };
   }

@@ -15,6 +15,7 @@ public record Difference(String script, String gnu, String oser, int line) {
   /** What is different in every run. */
   private static final Pattern ADDRESS = Pattern.compile("<(\\w+): 0x[0-9a-f]+>");
 
+  private static final String ERROR = "error: ";
   private static final String CALL = " [in ";
   private static final Pattern CONDITION = Pattern.compile("^(error|warning|message): ");
 
@@ -83,6 +84,11 @@ public record Difference(String script, String gnu, String oser, int line) {
     return message.equals(other < 0 ? ours : ours.substring(0, other))
         ? call < 0 ? "" : theirs.substring(call + CALL.length())
         : null;
+  }
+
+  /** {@return whether both say that it is an error} */
+  boolean isRefused() {
+    return gnuLine().startsWith(ERROR) && oserLine().startsWith(ERROR);
   }
 
   /** {@return this for a person to read} */

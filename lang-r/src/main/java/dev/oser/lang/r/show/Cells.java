@@ -5,12 +5,9 @@ import dev.oser.lang.r.number.IntegerFormat;
 import dev.oser.lang.r.number.RealMeasure;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.text.Escapes;
-import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
-import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Language;
@@ -20,7 +17,6 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.StringVector;
-import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
@@ -102,7 +98,10 @@ public final class Cells {
 
   /** {@return an element of a list as a matrix of lists or a data frame shows it} */
   static String summary(Value value, Style style) {
-    if (value instanceof Vector vector && vector.length() == 1 && vector.isAtomic()) {
+    if (value instanceof Vector vector
+        && vector.length() == 1
+        && vector.isAtomic()
+        && !(vector instanceof RawVector)) {
       if (Methods.isFactor(value)) {
         return "factor,1";
       }
@@ -117,11 +116,6 @@ public final class Cells {
       case StringVector v -> "character," + v.length();
       case RawVector v -> "raw," + v.length();
       case ListVector v -> (Methods.isDataFrame(value) ? "data.frame," : "list,") + v.length();
-      case ExpressionVector v -> "expression," + v.length();
-      case Closure closure -> "?";
-      case Builtin builtin -> "?";
-      case Environment environment -> "<environment>";
-      case Symbol symbol -> symbol.name();
       case Call call -> "expression";
       default -> "?";
     };
