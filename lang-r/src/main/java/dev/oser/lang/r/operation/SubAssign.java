@@ -143,7 +143,7 @@ public final class SubAssign {
             && result.attributes() == null
             && indices.newNames().isEmpty()
             && result.extend(indices.length()))) {
-      result = stretch(result, indices);
+      result = stretch(result, indices, result.names() != null);
       mine = true;
     }
     return mine ? result : result.copy();
@@ -174,11 +174,18 @@ public final class SubAssign {
     };
   }
 
-  private static Vector stretch(Vector vector, Indices indices) {
+  /**
+   * {@return a longer copy}
+   *
+   * @param namesFirst whether names come before the other attributes, as programs can see
+   */
+  private static Vector stretch(Vector vector, Indices indices, boolean namesFirst) {
     int old = vector.length();
     var result = vector.resize(indices.length());
-    AttributeRules.copyMost(vector, result);
     var names = vector.names();
+    if (!namesFirst) {
+      AttributeRules.copyMost(vector, result);
+    }
     if (names != null || !indices.newNames().isEmpty()) {
       var texts = new String[indices.length()];
       for (int i = 0; i < texts.length; i++) {
@@ -188,6 +195,9 @@ public final class SubAssign {
         texts[old + i] = indices.newNames().get(i);
       }
       result.setAttribute(Symbol.NAMES, StringVector.of(texts));
+    }
+    if (namesFirst) {
+      AttributeRules.copyMost(vector, result);
     }
     return result;
   }
@@ -232,7 +242,6 @@ public final class SubAssign {
       }
     }
     var result = list.select(places);
-    AttributeRules.copyMost(list, result);
     var names = list.names();
     if (names != null) {
       var kept = names.select(places);
@@ -243,6 +252,7 @@ public final class SubAssign {
       }
       result.setAttribute(Symbol.NAMES, kept);
     }
+    AttributeRules.copyMost(list, result);
     return result;
   }
 
@@ -388,7 +398,10 @@ public final class SubAssign {
     }
     var result =
         (ListVector)
-            stretch(list, new Indices(new int[] {list.length()}, list.length() + 1, List.of(name)));
+            stretch(
+                list,
+                new Indices(new int[] {list.length()}, list.length() + 1, List.of(name)),
+                true);
     result.set(list.length(), value);
     return result;
   }

@@ -131,7 +131,7 @@ ifelse <- function(test, yes, no) {
   truth <- as.vector(answer)
   for (side in c(TRUE, FALSE)) {
     places <- which(truth == side)
-    if (length(places)) answer[places] <- rep_len(if (side) yes else no, length(truth))[places]
+    if (length(places)) answer[places] <- rep(if (side) yes else no, length.out = length(truth))[places]
   }
   answer
 }
