@@ -5,6 +5,7 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.syntax.ParseException;
 import dev.oser.lang.r.syntax.Parser;
 import dev.oser.lang.r.syntax.Source;
@@ -16,6 +17,7 @@ import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -174,24 +176,31 @@ final class Evaluation {
     return context.apply(context.function(context.force(fun)), Vectors.arguments(dots));
   }
 
+  private static final Formals SUBSTITUTE =
+      Formals.of(
+          new Symbol[] {Symbol.of("expr"), Symbol.of("env")},
+          new Value[] {Symbol.MISSING, Symbol.MISSING});
+
   @RBuiltin(value = "substitute", treatment = Treatment.SPECIAL)
   static Value substitute(Context context) {
     var call = context.call();
-    if (call.size() == 0) {
+    var matched =
+        Matching.match(SUBSTITUTE, new Args(call.arguments(), call.names()), context.call());
+    var expression = matched[0];
+    if (expression == null) {
       throw new RError("argument \"expr\" is missing, with no default");
     }
     var environment = context.environment();
-    if (call.size() > 1) {
-      environment =
-          environment(context, context.eval(call.argument(1), context.environment()), null);
+    if (matched[1] != null) {
+      environment = environment(context, context.eval(matched[1], context.environment()), null);
     }
     if (environment == context.runtime().global()) {
-      return call.argument(0);
+      return expression;
     }
-    if (call.argument(0) == Symbol.DOTS && environment.get(Symbol.DOTS) instanceof Dots dots) {
+    if (expression == Symbol.DOTS && environment.get(Symbol.DOTS) instanceof Dots dots) {
       return dots.length() == 0 ? Symbol.MISSING : Printing.written(dots.values()[0]);
     }
-    return substitute(call.argument(0), environment);
+    return substitute(expression, environment);
   }
 
   static Value substitute(Value expression, Environment environment) {

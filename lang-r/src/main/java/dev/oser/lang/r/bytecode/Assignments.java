@@ -4,7 +4,6 @@ import dev.oser.lang.r.bytecode.Compiler.Use;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.RError;
-import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.ArrayList;
@@ -32,13 +31,13 @@ final class Assignments {
   boolean assign(Call call, boolean outer, Use use) {
     var left = call.argument(0);
     var right = call.argument(1);
-    if (left instanceof Symbol || left instanceof StringVector) {
-      simple(target(left), right, outer, use);
-      return true;
-    }
-    if (!(left instanceof Call place) || Locals.target(left) == null) {
+    if (Locals.target(left) == null) {
       // The error belongs to the moment of evaluation: the builtin raises it.
       return false;
+    }
+    if (!(left instanceof Call place)) {
+      simple(target(left), right, outer, use);
+      return true;
     }
     if (!outer && use == Use.EFFECT && fused(call, place, right)) {
       return true;

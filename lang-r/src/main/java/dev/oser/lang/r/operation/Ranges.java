@@ -4,6 +4,7 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 
@@ -26,6 +27,9 @@ public final class Ranges {
     }
     if (length > 1) {
       context.warning("numerical expression has " + length + " elements: only the first used");
+    }
+    if (value instanceof RawVector) {
+      throw RError.ofFrame("unimplemented type 'raw' in 'asReal'");
     }
     double bound =
         value instanceof Vector vector && vector.isAtomic()

@@ -44,12 +44,19 @@ format.factor <- function(x, ...) {
 
 format.AsIs <- function(x, ...) format(unclass(x), ...)
 
+# What stands for zero begins where the zero is, or earlier if it would not fit.
+.zeroText <- function(x, zeros) {
+  width <- nchar(x)
+  before <- max(0L, min(regexpr("0", x, fixed = TRUE) - 1L, width - nchar(zeros)))
+  formatC(substr(paste0(strrep(" ", before), zeros), 1L, width), width = -width)
+}
+
 # Puts marks into numbers that are text already.
 .marked <- function(x, big.mark, big.interval, small.mark, small.interval, decimal.mark, preserve.width, zero.print, drop0trailing) {
   if (!is.null(zero.print)) {
     zero <- grepl("^ *[-+]?0*[.]?0*(e[+-]?0+)? *$", x)
     zeros <- if (is.character(zero.print)) zero.print else if (zero.print) "0" else " "
-    x[zero] <- formatC(zeros, width = -nchar(x[zero]))
+    x[zero] <- vapply(x[zero], .zeroText, "", zeros)
   }
   if (drop0trailing) {
     x <- sub("([.][0-9]*[1-9])0+(e|$)", "\\1\\2", x)

@@ -306,7 +306,7 @@ match.names <- function(clabs, nmi) {
       if (length(part) != count) stop("numbers of columns of arguments do not match")
       xi <- part
       clabs <- names
-      places <- if (is.matrix(parts[[k]]) && !all(names %in% names(part))) seq_len(count) else match.names(clabs, names(xi))
+      places <- match.names(clabs, names(xi))
       pieces[[k]] <- .asColumns(part)[places]
       size <- .row_names_info(part, 2L)
       own <- .rawRowNames(part)
@@ -333,10 +333,10 @@ match.names <- function(clabs, nmi) {
         pieces[[k]] <- as.list(unname(rep_len(part, count)))
         size <- 1L
       }
-      labels[[k]] <- if (nzchar(title) && is.list(part)) {
+      labels[[k]] <- if (nzchar(title)) {
         named <- TRUE
         if (size > 1L) paste(title, seq_len(size), sep = ".") else title
-      } else seq_len(size)
+      } else if (is.list(part)) seq_len(size) else total + 1L
     }
     total <- total + size
   }
