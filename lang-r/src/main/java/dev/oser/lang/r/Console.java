@@ -71,7 +71,6 @@ public final class Console {
 
   private State rejected(ParseException problem) {
     top.reject(problem);
-    flush();
     return State.READING;
   }
 
@@ -92,17 +91,12 @@ public final class Console {
             status = quit.status();
             return State.ENDED;
           } catch (Jump.Interrupt interrupt) {
-            runtime.output().print("\n");
+            return State.READING;
           } finally {
-            flush();
+            runtime.output().flush();
           }
           return State.READING;
         });
-  }
-
-  private void flush() {
-    runtime.output().flush();
-    runtime.errors().flush();
   }
 
   /** Forgets an unfinished statement. */
@@ -112,7 +106,7 @@ public final class Console {
 
   /** Stops what is running; from any thread. */
   public void interrupt() {
-    runtime.interrupt();
+    runtime.interrupts().request();
   }
 
   /** {@return what could stand for the name before the end of a line, with what comes before it} */

@@ -38,7 +38,8 @@ public final class Session implements AutoCloseable {
       OutputStream errors,
       List<String> arguments,
       Updates updates) {
-    runtime = new Runtime(new Output(output), new Output(errors), input, arguments);
+    var standard = new Output(output);
+    runtime = new Runtime(standard, standard.messages(errors), input, arguments);
     runtime.setEvaluator(new Machine(runtime, updates));
     BaseLibrary.load(runtime);
     top = new TopLevel(runtime);
@@ -59,6 +60,11 @@ public final class Session implements AutoCloseable {
     return new Console(runtime, top);
   }
 
+  /** Stops what is running; from any thread. {@return whether it answered all earlier requests} */
+  public boolean interrupt() {
+    return runtime.interrupts().request();
+  }
+
   /** Runs a program. {@return the exit status} */
   public int run(Source source) {
     return DeepThread.run(
@@ -71,7 +77,6 @@ public final class Session implements AutoCloseable {
             return halt();
           } finally {
             runtime.output().flush();
-            runtime.errors().flush();
           }
         });
   }
@@ -99,7 +104,6 @@ public final class Session implements AutoCloseable {
   }
 
   private int halt() {
-    runtime.output().flush();
     runtime.errors().print("Execution halted\n");
     return FAILED;
   }

@@ -58,7 +58,6 @@ final class TopLevel {
   }
 
   private boolean failed(String message) {
-    runtime.output().flush();
     runtime.errors().print(message);
     return false;
   }

@@ -118,7 +118,6 @@ final class ConditionFunctions {
               "condition");
     }
     if (!context.runtime().conditions().messageMuffled(given)) {
-      context.runtime().output().flush();
       context.runtime().errors().print(Conditions.message(given));
     }
     return NullValue.NULL;
@@ -281,7 +280,6 @@ final class ConditionFunctions {
     conditions.setErrorMessage(message);
     boolean quiet = silent != null && Coercion.flag(context.force(silent), "silent");
     if (!quiet) {
-      context.runtime().output().flush();
       context.runtime().errors().print(message);
       conditions.showDeferredInAddition();
     }

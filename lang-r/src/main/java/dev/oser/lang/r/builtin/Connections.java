@@ -53,9 +53,7 @@ final class Connections {
     if (number == ConnectionTable.STDOUT) {
       context.runtime().output().print(text);
     } else if (number == ConnectionTable.STDERR) {
-      context.runtime().output().flush();
       context.runtime().errors().print(text);
-      context.runtime().errors().flush();
     } else {
       var table = ConnectionTable.of(context);
       var connection = table.get(number);

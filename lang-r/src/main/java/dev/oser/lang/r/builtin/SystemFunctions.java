@@ -56,8 +56,8 @@ final class SystemFunctions {
   }
 
   @RBuiltin("interactive")
-  static Value interactive() {
-    return LogicalVector.FALSE;
+  static Value interactive(Context context) {
+    return LogicalVector.of(context.runtime().person() != null);
   }
 
   @RBuiltin(value = "options", formals = "...", visibility = Visibility.OWN)
@@ -197,16 +197,12 @@ final class SystemFunctions {
   }
 
   @RBuiltin(value = "Sys.sleep", formals = "time", visibility = Visibility.OFF)
-  static Value sleep(Value time) {
+  static Value sleep(Context context, Value time) {
     double seconds = time instanceof Vector given && given.length() > 0 ? given.doubleAt(0) : -1;
     if (!(seconds >= 0)) {
       throw new RError("invalid 'time' value");
     }
-    try {
-      Thread.sleep((long) (seconds * 1000));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    context.runtime().pause((long) (seconds * 1e9));
     return NullValue.NULL;
   }
 

@@ -194,6 +194,7 @@ public final class Machine implements Evaluator {
     if (++depth > runtime.options().expressions()) {
       throw tooDeep();
     }
+    runtime.leaveIfInterrupted();
   }
 
   void leave() {
@@ -248,6 +249,7 @@ public final class Machine implements Evaluator {
       Call call,
       Environment environment,
       @Nullable Dispatch dispatch) {
+    runtime.leaveIfInterrupted();
     try {
       return caller.call(function, arguments, call, environment, dispatch);
     } catch (RError error) {

@@ -65,7 +65,7 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
 
       @Override
       public void interrupt() {
-        session.runtime().interrupt();
+        session.runtime().interrupts().request();
       }
     };
   }

@@ -171,7 +171,6 @@ public final class Conditions {
   private void report(String message, Value call) {
     var text = Messages.error(message, call);
     errorMessage = text;
-    runtime.output().flush();
     runtime.errors().print(text);
     var calls = Messages.calls(runtime.frame(), call);
     if (!calls.isEmpty()) {
@@ -205,6 +204,16 @@ public final class Conditions {
   private void warning(Value condition, List<Call> signalling) {
     if (!muffled("muffleWarning", condition, signalling)) {
       unhandled(condition);
+    }
+  }
+
+  /** Tells handlers that somebody wants to stop this; unless one goes on, leaves for the top. */
+  void interrupt() {
+    var condition = ListVector.of();
+    condition.setAttribute(Symbol.CLASS, StringVector.of("interrupt", "condition"));
+    if (!muffled("resume", condition, List.of())) {
+      runtime.errors().print("\n");
+      throw new Jump.Interrupt();
     }
   }
 
@@ -248,7 +257,6 @@ public final class Conditions {
       throw raise("(converted from warning) " + message, call);
     }
     if (level == 1) {
-      runtime.output().flush();
       runtime.errors().print(Messages.immediate(message, call));
     } else if (level == 0 && deferred.size() < runtime.options().intOption("nwarnings", 50)) {
       deferred.add(new Warning(message, call));
@@ -262,7 +270,6 @@ public final class Conditions {
     }
     latest = List.copyOf(deferred);
     deferred.clear();
-    runtime.output().flush();
     runtime.errors().print(Messages.deferred(latest));
   }
 

@@ -6,14 +6,29 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import org.jspecify.annotations.Nullable;
 
 /** Where a session prints to: its standard output, or what has been put in its place. */
 public final class Output {
   private final OutputStream standard;
+  private final @Nullable Output before;
   private final ArrayDeque<StringBuilder> captures = new ArrayDeque<>();
 
   public Output(OutputStream standard) {
+    this(standard, null);
+  }
+
+  private Output(OutputStream standard, @Nullable Output before) {
     this.standard = standard;
+    this.before = before;
+  }
+
+  /**
+   * {@return the place for messages to somebody who may see both: what was printed here until then
+   * is shown first, and nothing is held back}
+   */
+  public Output messages(OutputStream errors) {
+    return new Output(errors, this);
   }
 
   public void print(String text) {
@@ -23,7 +38,13 @@ public final class Output {
       return;
     }
     try {
+      if (before != null) {
+        before.flush();
+      }
       standard.write(bytes(text));
+      if (before != null) {
+        standard.flush();
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -31,11 +31,12 @@ public final class Runtime {
   private final Options options = new Options();
   private final Output output;
   private final Output errors;
-  private final InputStream input;
+  private final StandardInput input;
   private final List<String> arguments;
   private final Conditions conditions = new Conditions(this);
   private final Methods methods = new Methods(this);
   private final InnerCalls innerCalls = new InnerCalls();
+  private final Interrupts interrupts = new Interrupts();
 
   /** State that libraries in Java keep for this session, by their class. */
   private final Map<Class<?>, Object> extensions = new HashMap<>();
@@ -44,14 +45,15 @@ public final class Runtime {
   private @Nullable Path confinement;
   private @Nullable Evaluator evaluator;
   private @Nullable Frame frame;
+  private @Nullable Person person;
+  private boolean sharesStreams;
   private boolean visible;
-  private volatile boolean interrupted;
   private @Nullable RuntimeException internalError;
 
   public Runtime(Output output, Output errors, InputStream input, List<String> arguments) {
     this.output = output;
     this.errors = errors;
-    this.input = input;
+    this.input = new StandardInput(this, input);
     this.arguments = List.copyOf(arguments);
     base.setName("base");
     global = new Environment(base);
@@ -95,6 +97,26 @@ public final class Runtime {
 
   public InputStream input() {
     return input;
+  }
+
+  /** From now on the program talks to somebody. */
+  public void setPerson(Person person) {
+    this.person = person;
+  }
+
+  /** {@return who is there to talk to, or null in a script} */
+  public @Nullable Person person() {
+    return person;
+  }
+
+  /** From now on programs that this one starts write to where this process does. */
+  public void shareStreams() {
+    sharesStreams = true;
+  }
+
+  /** {@return whether the streams of the session are those of the process} */
+  public boolean sharesStreams() {
+    return sharesStreams;
   }
 
   /** {@return where relative paths start} */
@@ -220,22 +242,29 @@ public final class Runtime {
     return internalError;
   }
 
-  /** Stops what is running, from any thread: the next loop that turns leaves for the top level. */
-  public void interrupt() {
-    interrupted = true;
+  public Interrupts interrupts() {
+    return interrupts;
   }
 
-  /** Leaves for the top level if somebody has asked for it. */
+  /** Leaves for a handler or the top level if somebody has asked for it. */
   public void leaveIfInterrupted() {
-    if (interrupted) {
-      interrupted = false;
-      throw new Jump.Interrupt();
+    if (interrupts.isRequested() && interrupts.take()) {
+      conditions.interrupt();
     }
+  }
+
+  /**
+   * Waits, with everything shown that was printed, until the time is over or somebody interrupts.
+   */
+  public void pause(long nanoseconds) {
+    output.flush();
+    interrupts.pause(nanoseconds);
+    leaveIfInterrupted();
   }
 
   /** Forgets that somebody asked to stop what is no longer running. */
   public void clearInterrupt() {
-    interrupted = false;
+    interrupts.take();
   }
 
   /** {@return the latest frame with this environment, or null} */
