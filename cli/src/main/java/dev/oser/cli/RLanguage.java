@@ -80,6 +80,11 @@ final class RLanguage implements Language {
       all.add("--args");
       all.addAll(arguments);
     }
-    return new Session(streams.in(), streams.out(), streams.err(), all);
+    var session = new Session(streams.in(), streams.out(), streams.err(), all);
+    if (streams.areOfProcess()) {
+      session.runtime().shareStreams();
+      InterruptSignal.stop(session);
+    }
+    return session;
   }
 }

@@ -27,7 +27,6 @@ final class Processes {
     if (context.runtime().confinement() != null) {
       throw new RError("this program may not start others");
     }
-    boolean collecting = Coercion.flag(intern, "intern");
     var output = context.runtime().output();
     output.flush();
     var builder =
@@ -37,6 +36,12 @@ final class Processes {
     if (!(input instanceof StringVector)) {
       builder.redirectInput(ProcessBuilder.Redirect.INHERIT);
     }
+    boolean collecting = Coercion.flag(intern, "intern");
+    boolean waiting = Coercion.flag(wait, "wait");
+    // What it writes is its own business; it passes through here only if nothing else leads there.
+    if (!collecting && context.runtime().sharesStreams()) {
+      builder.redirectOutput(ProcessBuilder.Redirect.INHERIT);
+    }
     try {
       var process = builder.start();
       if (input instanceof StringVector lines) {
@@ -44,7 +49,7 @@ final class Processes {
           to.write(String.join("\n", lines.toArray()) + "\n");
         }
       }
-      if (!Coercion.flag(wait, "wait")) {
+      if (!waiting) {
         return ListVector.of(StringVector.of(), new IntVector(0));
       }
       var text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -52,6 +57,7 @@ final class Processes {
         output.print(text);
       }
       int status = process.waitFor();
+      context.runtime().leaveIfInterrupted();
       if (collecting && status == NOT_FOUND) {
         throw RError.ofFrame("error in running command");
       }
