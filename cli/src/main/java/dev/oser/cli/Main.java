@@ -51,7 +51,8 @@ public final class Main implements Runnable {
     return run(args, Streams.of(in, out, err));
   }
 
-  private static int run(String[] args, Streams streams) {
+  /** Runs a command with these streams, and returns the exit status. */
+  static int run(String[] args, Streams streams) {
     int status = execute(args, streams);
     try {
       streams.out().flush();

@@ -1,8 +1,5 @@
 package dev.oser.cli;
 
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,9 +31,9 @@ final class Training {
   /** Ends as every command does, which takes classes too. */
   public static void main(String[] arguments) {
     var root = Path.of(arguments[1]);
-    var nowhere = new PrintStream(OutputStream.nullOutputStream());
+    var streams = Streams.ofProcess();
     for (var command : arguments[0].equals("r") ? R : COMMANDS) {
-      Main.run(inside(root, command), InputStream.nullInputStream(), nowhere, nowhere);
+      Main.run(inside(root, command), streams);
     }
     System.exit(0);
   }
