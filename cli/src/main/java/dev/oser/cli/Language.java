@@ -5,6 +5,11 @@ sealed interface Language permits IrLanguage, RLanguage, SourirLanguage {
   /** {@return how the names of its files end} */
   String suffix();
 
+  /** {@return whether a file is written in it} */
+  default boolean takes(String file) {
+    return file.endsWith(suffix());
+  }
+
   /** {@return what people call it} */
   String name();
 

@@ -3,7 +3,7 @@ package dev.oser.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The languages that files can be written in, told apart by the end of the file name. */
+/** The languages that files can be written in, told apart by the names of files. */
 final class Languages {
   private static final List<Language> ALL =
       List.of(new IrLanguage(), new SourirLanguage(), new RLanguage());
@@ -12,7 +12,7 @@ final class Languages {
 
   static Language of(String file) {
     return ALL.stream()
-        .filter(language -> file.endsWith(language.suffix()))
+        .filter(language -> language.takes(file))
         .findFirst()
         .orElseThrow(() -> unknown(file));
   }

@@ -20,7 +20,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
     versionProvider = Version.class,
     footer = {
       "",
-      "Without a command, 'oser -e EXPRESSION' runs R.",
+      "Without a command, 'oser -e EXPRESSION' runs R. 'oser Rscript …' and 'oser R …'",
+      "understand what GNU R's commands do, also if oser is called by their names through",
+      "a link: ln -s …/oser ~/bin/Rscript. 'R CMD BATCH in.R out' is there.",
       "",
       "And, from the launcher:",
       "  bench    Runs the benchmarks; 'oser bench --help' says which there are.",

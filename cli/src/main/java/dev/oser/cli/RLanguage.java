@@ -10,9 +10,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** R, run as {@code Rscript} runs it. */
+/** R, run as {@code Rscript} or {@code R} run it. */
 final class RLanguage implements Language {
-  private static final String EXPRESSION = "-e";
+  private static final String RSCRIPT = "Rscript";
+  private static final String R = "R";
 
   @Override
   public String suffix() {
@@ -25,9 +26,25 @@ final class RLanguage implements Language {
   }
 
   @Override
+  public boolean takes(String file) {
+    return RScript.isOne(file);
+  }
+
+  @Override
   public int run(RunOptions options, Streams streams) {
-    options.reject(name(), "--dump-bytecode", "--show", "--stress", "--deoptless", "--trust");
-    return runFile(options.file(), options.arguments(), streams);
+    options.reject(
+        name(),
+        "--engine",
+        "--opt",
+        "--dump-bytecode",
+        "--show",
+        "--stress",
+        "--log",
+        "--deoptless",
+        "--trust");
+    var words = new ArrayList<>(List.of(options.file()));
+    words.addAll(options.arguments());
+    return runScript(RCommandLine.ofRscript(words), streams);
   }
 
   @Override
@@ -43,44 +60,75 @@ final class RLanguage implements Language {
 
   /** {@return whether these are arguments that start R and nothing else} */
   static boolean isMeant(String[] args) {
-    return args.length >= 2
-        && (args[0].equals(EXPRESSION) || args[0].equals("run") && args[1].endsWith(".R"));
+    if (args.length == 0) {
+      return false;
+    }
+    return switch (args[0]) {
+      case RSCRIPT, R -> true;
+      case "-e" -> args.length > 1;
+      case "run" -> {
+        int file = 1;
+        while (file < args.length && RCommandLine.isOption(args[file])) {
+          file++;
+        }
+        yield file < args.length && !args[1].matches("-h|--help") && RScript.isOne(args[file]);
+      }
+      default -> Arrays.asList(args).contains("-e") && RCommandLine.isOption(args[0]);
+    };
   }
 
-  /** Runs {@code -e EXPRESSION… ARGS} or {@code run FILE ARGS}. */
+  /** Runs {@code Rscript …}, {@code R …}, {@code run [options] FILE ARGS} or {@code -e …}. */
   static int run(String[] args, Streams streams) {
-    if (!args[0].equals(EXPRESSION)) {
-      int first = args.length > 2 && args[2].equals("--") ? 3 : 2;
-      return runFile(args[1], Arrays.asList(args).subList(first, args.length), streams);
+    var words = new ArrayList<>(Arrays.asList(args));
+    switch (args[0]) {
+      case R -> {
+        return RProgram.run(words.subList(1, words.size()), streams);
+      }
+      case RSCRIPT -> words.removeFirst();
+      case "run" -> {
+        words.removeFirst();
+        // Who knows the other languages separates arguments from the file.
+        int file = 0;
+        while (RCommandLine.isOption(words.get(file))) {
+          file++;
+        }
+        if (file + 1 < words.size() && words.get(file + 1).equals("--")) {
+          words.remove(file + 1);
+        }
+      }
+      default -> {}
     }
-    var text = new StringBuilder();
-    int next = 0;
-    while (next + 1 < args.length && args[next].equals(EXPRESSION)) {
-      text.append(args[next + 1]).append('\n');
-      next += 2;
+    return runScript(RCommandLine.ofRscript(words), streams);
+  }
+
+  private static int runScript(RCommandLine line, Streams streams) {
+    if (line.has("--version")) {
+      streams.out().println("Rscript (R) " + RProgram.version());
+      return ExitCode.OK;
     }
-    var rest = Arrays.asList(args).subList(next, args.length);
-    try (var session = session(List.of(EXPRESSION), rest, streams)) {
-      return session.run(Source.of("<expression>", text.toString()));
+    if (line.has("--help", "-h") || line.file() == null && line.expressions().isEmpty()) {
+      streams.out().println("Usage: Rscript [options] file [args]");
+      streams.out().println("   or: Rscript [options] -e expr [-e expr2 ...] [args]");
+      return line.has("--help", "-h") ? ExitCode.OK : ExitCode.FAILED;
+    }
+    warnOf(line, streams);
+    if (line.has("--verbose")) {
+      streams.err().println("running\n  '" + String.join(" ", line.arguments()) + "'\n");
+    }
+    var source = RScript.source(line, streams);
+    try (var session = session(line, streams)) {
+      return session.run(source);
     }
   }
 
-  private static int runFile(String file, List<String> arguments, Streams streams) {
-    var text = SourceFile.text(SourceFile.path(file));
-    try (var session = session(List.of("--file=" + file), arguments, streams)) {
-      return session.run(Source.of(file, text.endsWith("\n") ? text : text + "\n"));
+  static void warnOf(RCommandLine line, Streams streams) {
+    for (var option : line.unknown()) {
+      streams.err().println("WARNING: unknown option '" + option + "'\n");
     }
   }
 
-  /** What {@code commandArgs()} gives is what Rscript passes on to R. */
-  private static Session session(List<String> how, List<String> arguments, Streams streams) {
-    var all = new ArrayList<>(List.of("R", "--no-echo", "--no-restore"));
-    all.addAll(how);
-    if (!arguments.isEmpty()) {
-      all.add("--args");
-      all.addAll(arguments);
-    }
-    var session = new Session(streams.in(), streams.out(), streams.err(), all);
+  static Session session(RCommandLine line, Streams streams) {
+    var session = new Session(streams.in(), streams.out(), streams.err(), line.arguments());
     if (streams.areOfProcess()) {
       session.runtime().shareStreams();
       InterruptSignal.stop(session);

@@ -2,13 +2,13 @@ package dev.oser.cli;
 
 import dev.oser.lang.r.Console;
 import dev.oser.lang.r.Session;
-import dev.oser.lang.r.syntax.Source;
+import dev.oser.lang.r.runtime.ConsoleInput;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -16,6 +16,7 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 
 /** {@code oser repl}: R at the terminal, or a program from a pipe. */
@@ -43,25 +44,55 @@ final class ReplCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try (var session = new Session(streams.in(), streams.out(), streams.err(), ARGUMENTS)) {
-      return streams.terminal().isThere() ? talk(session.console()) : session.run(piped());
+      if (!streams.terminal().isThere()) {
+        return session.run(RScript.standardInput(streams, StandardCharsets.UTF_8));
+      }
+      session.runtime().shareStreams();
+      return talk(session.console());
     }
   }
 
-  private Source piped() {
-    try {
-      var text = new String(streams.in().readAllBytes(), StandardCharsets.UTF_8);
-      return Source.of("stdin", text.endsWith("\n") ? text : text + "\n");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static int talk(Console console) {
+  private int talk(Console console) {
     try (var terminal = TerminalBuilder.builder().system(true).build()) {
-      terminal.handle(Terminal.Signal.INT, _ -> console.interrupt());
-      return talk(console, reader(terminal, console));
+      var patience = new AtomicInteger();
+      terminal.handle(Terminal.Signal.INT, _ -> interrupt(console, patience));
+      var reader = reader(terminal, console);
+      console.listen(new Typed(reader, console));
+      return talk(console, reader);
     } catch (IOException e) {
       throw new Failure("cannot use the terminal: " + e.getMessage());
+    }
+  }
+
+  /** A session is worth more than a script: who gives it up is asked whether that is meant. */
+  private void interrupt(Console console, AtomicInteger unanswered) {
+    if (console.interrupt()) {
+      unanswered.set(0);
+    } else if (unanswered.incrementAndGet() == 1) {
+      streams.err().println("\nbusy; press Ctrl-C again to end the session and lose its data");
+    } else {
+      System.exit(ExitCode.INTERRUPTED);
+    }
+  }
+
+  /** What a program reads that asks the person. */
+  private record Typed(LineReader reader, Console console) implements ConsoleInput {
+    @Override
+    public boolean isInteractive() {
+      return true;
+    }
+
+    @Override
+    public @Nullable String line(String prompt) {
+      try {
+        return reader.readLine(prompt);
+      } catch (UserInterruptException _) {
+        console.interrupt();
+        console.leaveIfInterrupted();
+        return "";
+      } catch (EndOfFileException _) {
+        return null;
+      }
     }
   }
 
@@ -96,7 +127,8 @@ final class ReplCommand implements Callable<Integer> {
       } catch (UserInterruptException _) {
         console.forget(); // Ctrl-C at the prompt gives the statement up
       } catch (EndOfFileException _) {
-        return ExitCode.OK;
+        console.forget();
+        return console.end();
       }
     }
   }

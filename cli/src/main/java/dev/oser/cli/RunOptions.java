@@ -13,7 +13,10 @@ final class RunOptions {
   @Parameters(
       index = "1..*",
       paramLabel = "ARGS",
-      description = "Arguments of @main (.oir), written as its parameter types ask for.")
+      description = {
+        "Arguments of @main (.oir), written as its parameter types ask for, or of a",
+        "script (.R): all that comes after FILE."
+      })
   private List<String> arguments = List.of();
 
   @Option(
@@ -125,6 +128,8 @@ final class RunOptions {
     for (var name : names) {
       boolean isGiven =
           switch (name) {
+            case "--engine" -> !engine.isEmpty();
+            case "--opt" -> !passes.isEmpty();
             case "--dump-bytecode" -> dumpBytecode;
             case "--show" -> show;
             case "--stress" -> !stress.isEmpty();

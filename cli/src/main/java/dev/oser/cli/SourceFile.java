@@ -4,6 +4,8 @@ import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.text.Parser;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -38,17 +40,22 @@ public record SourceFile(Module module, List<String> lines) {
 
   /** {@return the contents of a text file} */
   public static String text(Path file) {
+    return text(file, StandardCharsets.UTF_8);
+  }
+
+  /** {@return the contents of a text file in an encoding} */
+  static String text(Path file, Charset charset) {
     if (Files.isDirectory(file)) {
       throw new Failure(file + " is a directory, not a file");
     }
     try {
-      return Files.readString(file);
+      return Files.readString(file, charset);
     } catch (NoSuchFileException e) {
       throw new Failure("no such file: " + file);
     } catch (AccessDeniedException e) {
       throw new Failure("cannot read " + file + ": permission denied");
     } catch (CharacterCodingException e) {
-      throw new Failure(file + " is not UTF-8 text");
+      throw new Failure(file + " is not " + charset + " text");
     } catch (IOException e) {
       throw new Failure("cannot read " + file + ": " + e.getMessage());
     }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r;
 
+import dev.oser.lang.r.runtime.ConsoleInput;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.syntax.Node;
@@ -40,7 +41,24 @@ public final class Console {
 
   /** {@return what to ask for the next line with} */
   public String prompt() {
-    return unfinished.isEmpty() ? PROMPT : MORE;
+    return unfinished.isEmpty()
+        ? runtime.options().textOption("prompt", PROMPT)
+        : runtime.options().textOption("continue", MORE);
+  }
+
+  /** Lets programs ask the person, too. */
+  public void listen(ConsoleInput input) {
+    runtime.setConsoleInput(input);
+  }
+
+  /** Leaves what is running if somebody has interrupted it; for who waits for the person. */
+  public void leaveIfInterrupted() {
+    runtime.leaveIfInterrupted();
+  }
+
+  /** Ends the session as {@code quit()} does. {@return the exit status} */
+  public int end() {
+    return take("base::quit()") == State.ENDED ? status : 1;
   }
 
   /** {@return the exit status after the end} */
@@ -104,9 +122,9 @@ public final class Console {
     unfinished.setLength(0);
   }
 
-  /** Stops what is running; from any thread. */
-  public void interrupt() {
-    runtime.interrupts().request();
+  /** Stops what is running; from any thread. {@return whether it answered all earlier requests} */
+  public boolean interrupt() {
+    return runtime.interrupts().request();
   }
 
   /** {@return what could stand for the name before the end of a line, with what comes before it} */

@@ -6,18 +6,13 @@ import dev.oser.lang.r.bytecode.Updates;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Output;
 import dev.oser.lang.r.runtime.Runtime;
-import dev.oser.lang.r.syntax.ParseException;
-import dev.oser.lang.r.syntax.Parser;
 import dev.oser.lang.r.syntax.Source;
-import dev.oser.lang.r.value.NullValue;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 
 /** A session of R: it runs programs as {@code Rscript} does, or has a {@link Console}. */
 public final class Session implements AutoCloseable {
-  private static final int FAILED = 1;
-
   private final Runtime runtime;
   private final TopLevel top;
 
@@ -67,44 +62,28 @@ public final class Session implements AutoCloseable {
 
   /** Runs a program. {@return the exit status} */
   public int run(Source source) {
+    return run(source, false);
+  }
+
+  /** Runs a program and shows its lines, as at a terminal. {@return the exit status} */
+  public int runWithEcho(Source source) {
+    return run(source, true);
+  }
+
+  private int run(Source source, boolean echo) {
     return DeepThread.run(
         () -> {
+          var batch = new Batch(runtime, top, source, echo);
+          runtime.setConsoleInput(batch);
           try {
-            return statements(source);
+            return batch.run();
           } catch (Jump.Quit quit) {
             return quit.status();
           } catch (Jump.Interrupt interrupt) {
-            return halt();
+            return batch.halt();
           } finally {
             runtime.output().flush();
           }
         });
-  }
-
-  private int statements(Source source) {
-    var parser = new Parser(source);
-    int warned = 0;
-    while (true) {
-      try {
-        var statement = parser.next();
-        for (; warned < parser.warnings().size(); warned++) {
-          runtime.conditions().warning(parser.warnings().get(warned), NullValue.NULL);
-        }
-        if (statement == null) {
-          return 0;
-        }
-        if (!top.evaluate(statement.node())) {
-          return halt();
-        }
-      } catch (ParseException e) {
-        top.reject(e);
-        return halt();
-      }
-    }
-  }
-
-  private int halt() {
-    runtime.errors().print("Execution halted\n");
-    return FAILED;
   }
 }

@@ -6,12 +6,18 @@ import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.syntax.Node;
 import dev.oser.lang.r.syntax.ParseException;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
 
 /** Evaluates one statement after the other, and says what comes of it. */
 final class TopLevel {
+  private static final Symbol LAST = Symbol.of(".Last");
+  private static final Symbol LAST_VALUE = Symbol.of(".Last.value");
+
   private final Runtime runtime;
 
   TopLevel(Runtime runtime) {
@@ -24,13 +30,36 @@ final class TopLevel {
    * @return whether it ended well
    */
   boolean evaluate(Node statement) {
+    return attempt(() -> show(runtime.evaluator().eval(Language.of(statement), runtime.global())));
+  }
+
+  private void show(Value value) {
+    value.share();
+    runtime.base().put(LAST_VALUE, value);
+    if (runtime.isVisible()) {
+      Printer.show(runtime, value);
+    }
+  }
+
+  /**
+   * Calls what the program wants to be called at the end of the session, if it does.
+   *
+   * @return whether it ended well
+   */
+  boolean runLast() {
+    return runtime.global().get(LAST) == null || attempt(this::last);
+  }
+
+  private void last() {
+    if (runtime.functionOrNull(LAST, runtime.global()) != null) {
+      runtime.evaluator().eval(Call.of(LAST), runtime.global());
+    }
+  }
+
+  private boolean attempt(Runnable action) {
     try {
       runtime.setVisible(true);
-      var value = runtime.evaluator().eval(Language.of(statement), runtime.global());
-      if (runtime.isVisible()) {
-        value.share();
-        Printer.show(runtime, value);
-      }
+      action.run();
       runtime.conditions().showDeferred();
       return true;
     } catch (RError e) {

@@ -154,18 +154,28 @@ final class ConditionFunctions {
       visibility = Visibility.OWN)
   static Value tryCatch(
       Context context, @Nullable Value expression, Dots dots, @Nullable Value last) {
+    Value value;
     try {
-      var result = caught(context, expression == null ? NullValue.NULL : expression, dots);
-      if (last != null) {
-        result.share();
-      }
-      return result;
-    } finally {
-      if (last != null) {
-        boolean visible = context.runtime().isVisible();
-        context.force(last);
-        context.setVisible(visible);
-      }
+      value = caught(context, expression == null ? NullValue.NULL : expression, dots);
+    } catch (Jump.Quit quit) {
+      // The end of the session leaves things as they are.
+      throw quit;
+    } catch (RuntimeException | Error problem) {
+      finish(context, last);
+      throw problem;
+    }
+    if (last != null) {
+      value.share();
+    }
+    finish(context, last);
+    return value;
+  }
+
+  private static void finish(Context context, @Nullable Value last) {
+    if (last != null) {
+      boolean visible = context.runtime().isVisible();
+      context.force(last);
+      context.setVisible(visible);
     }
   }
 
@@ -402,19 +412,51 @@ final class ConditionFunctions {
     return restart == null ? NullValue.NULL : restartObject(restart);
   }
 
-  @RBuiltin(value = "warnings", formals = "...", visibility = Visibility.OFF)
+  @RBuiltin(value = "warnings", formals = "...")
   static Value warnings(Context context, Dots dots) {
     var latest = context.runtime().conditions().latest();
-    if (!latest.isEmpty()) {
-      context.runtime().output().print(Messages.listed("Warning messages:\n", latest));
+    if (latest.isEmpty()) {
+      context.setVisible(false);
+      return NullValue.NULL;
     }
-    return NullValue.NULL;
+    var result =
+        ListVector.named(
+            latest.stream().map(Conditions.Warning::message).toList(),
+            latest.stream().map(Conditions.Warning::call).toList());
+    result.setAttribute(Symbol.CLASS, new StringVector("warnings"));
+    return result;
   }
 
-  @RBuiltin(value = "traceback", formals = "...", visibility = Visibility.OFF)
-  static Value traceback(Context context, Dots dots) {
-    context.runtime().output().print("No traceback available \n");
-    return NullValue.NULL;
+  /** {@return warnings as {@code print} shows them} */
+  @RBuiltin(".warningText")
+  static Value warningText(Value warnings) {
+    var list = (ListVector) warnings;
+    var all = new ArrayList<Conditions.Warning>();
+    for (int i = 0; i < list.length(); i++) {
+      all.add(new Conditions.Warning(list.nameAt(i), list.get(i)));
+    }
+    return new StringVector(Messages.all(all));
+  }
+
+  @RBuiltin(
+      value = "traceback",
+      formals = "x, max.lines, n.lines.ignored",
+      visibility = Visibility.OFF)
+  static Value traceback(
+      Context context, @Nullable Value x, @Nullable Value most, @Nullable Value ignored) {
+    var calls = context.runtime().conditions().traceback();
+    var out = new StringBuilder(calls.isEmpty() ? "No traceback available \n" : "");
+    var texts = new ArrayList<Value>();
+    for (int i = 0; i < calls.size(); i++) {
+      var lines = Language.deparse(calls.get(i));
+      var number = (calls.size() - i) + ": ";
+      out.append(number)
+          .append(String.join("\n" + " ".repeat(number.length()), lines))
+          .append('\n');
+      texts.add(StringVector.of(lines));
+    }
+    context.runtime().output().print(out.toString());
+    return ListVector.of(texts.toArray(Value[]::new));
   }
 
   @RBuiltin(

@@ -1,12 +1,13 @@
 package dev.oser.lang.r.builtin;
 
-import dev.oser.lang.r.builtin.ConnectionTable.Connection;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Output.Diversion;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
@@ -14,6 +15,11 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.io.StringReader;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,9 +45,10 @@ final class Connections {
   /** Writes to a file, a connection or, if there is none, to standard output. */
   static void write(Context context, @Nullable Value file, String text, boolean append) {
     if (file instanceof StringVector path && !path.get(0).isEmpty()) {
-      var connection = new Connection(path.get(0), "file", append ? "a" : "w");
+      var connection = new Connection(path.get(0), "file", "", StandardCharsets.UTF_8);
+      ConnectionTable.of(context).open(context, connection, append ? "a" : "w");
       connection.write(text);
-      ConnectionTable.of(context).close(context, connection);
+      connection.close();
     } else if (isConnection(file) && file != null) {
       writeTo(context, number(file), text);
     } else {
@@ -54,32 +61,43 @@ final class Connections {
       context.runtime().output().print(text);
     } else if (number == ConnectionTable.STDERR) {
       context.runtime().errors().print(text);
+    } else if (number == ConnectionTable.STDIN) {
+      throw RError.ofFrame("cannot write to this connection");
     } else {
-      var table = ConnectionTable.of(context);
-      var connection = table.get(number);
-      boolean open = connection.isOpen();
-      if (!open) {
-        connection.setMode("w");
-      }
-      connection.write(text);
-      if (connection.kind().equals("textConnection")) {
-        assignLines(context, connection);
-      } else if (!open) {
-        table.close(context, connection);
-        connection.setMode("");
-      }
+      ConnectionTable.of(context)
+          .opened(
+              context,
+              number,
+              "wt",
+              connection -> {
+                connection.write(text);
+                assignLines(context, connection, false);
+                return connection;
+              });
     }
   }
 
   /** A text connection that is written to keeps a variable up to date. */
-  private static void assignLines(Context context, Connection connection) {
-    if (!connection.description().isEmpty()) {
-      context
-          .runtime()
-          .assign(
-              Symbol.of(connection.description()),
-              StringVector.of(connection.lines()),
-              context.runtime().global());
+  private static void assignLines(Context context, Connection connection, boolean all) {
+    var owner = connection.owner();
+    if (owner != null) {
+      var lines = StringVector.of(connection.lines(all));
+      context.runtime().assign(Symbol.of(connection.description()), lines, owner);
+    }
+  }
+
+  /** {@return the characters that a name of an encoding stands for} */
+  private static Charset charset(@Nullable Value encoding) {
+    var name = encoding == null ? "" : Coercion.string(encoding, "encoding");
+    try {
+      return switch (name) {
+        case "", "native.enc", "unknown", "UTF-8", "UTF8", "utf8", "UTF-8-BOM" ->
+            StandardCharsets.UTF_8;
+        case "latin1" -> StandardCharsets.ISO_8859_1;
+        default -> Charset.forName(name);
+      };
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      throw new RError("unsupported conversion from '" + name + "'");
     }
   }
 
@@ -97,15 +115,13 @@ final class Connections {
       @Nullable Value compression) {
     var kind = context.builtin() == null ? "file" : context.builtin().name();
     var path = description == null ? "" : Coercion.string(description, "description");
-    if (path.equals("stdin")) {
-      return object(ConnectionTable.STDIN, "file");
-    }
     var mode = open instanceof StringVector text ? text.get(0) : "";
-    var connection = new Connection(path, kind, mode);
-    if (mode.startsWith("r")) {
-      connection.setPending(ConnectionTable.lines(context, path));
+    var connection = new Connection(path, kind, mode, charset(encoding));
+    var table = ConnectionTable.of(context);
+    if (!mode.isEmpty()) {
+      table.open(context, connection, mode);
     }
-    return object(ConnectionTable.of(context).add(connection), kind);
+    return object(table.add(connection), kind);
   }
 
   @RBuiltin(
@@ -121,59 +137,102 @@ final class Connections {
       @Nullable Value encoding) {
     var mode = open == null ? "r" : ((StringVector) context.force(open)).get(0);
     var value = context.force(object);
+    var table = ConnectionTable.of(context);
     if (mode.startsWith("r")) {
-      var connection = new Connection("object", "textConnection", "r");
-      var lines = (StringVector) Coercion.to(Vector.Kind.STRING, Coercion.vector(value));
-      var separate = new ArrayList<String>();
-      for (int i = 0; i < lines.length(); i++) {
-        separate.addAll(List.of(lines.get(i).split("\n", -1)));
+      var shown = Types.code(Printing.written(object));
+      var connection = new Connection(shown, Connection.TEXT, "r", StandardCharsets.UTF_8);
+      var texts = (StringVector) Coercion.to(Vector.Kind.STRING, Coercion.vector(value));
+      var all = new StringBuilder();
+      for (int i = 0; i < texts.length(); i++) {
+        all.append(texts.get(i)).append('\n');
       }
-      connection.setPending(new ConnectionTable.Lines(separate, false));
-      return object(ConnectionTable.of(context).add(connection), "textConnection");
+      connection.openForReading(mode, new TextInput(new StringReader(all.toString())));
+      return object(table.add(connection), Connection.TEXT);
     }
-    var variable = value instanceof StringVector text ? text.get(0) : "";
-    var connection = new Connection(variable, "textConnection", mode);
-    assignLines(context, connection);
-    return object(ConnectionTable.of(context).add(connection), "textConnection");
+    var variable = value instanceof StringVector text ? text.get(0) : "NULL";
+    var connection = new Connection(variable, Connection.TEXT, mode, StandardCharsets.UTF_8);
+    connection.openForWriting(mode, null);
+    if (value instanceof StringVector) {
+      boolean here = local != null && Coercion.flag(context.force(local), "local");
+      connection.setOwner(here ? context.environment() : context.runtime().global());
+      assignLines(context, connection, false);
+    }
+    return object(table.add(connection), Connection.TEXT);
   }
 
   @RBuiltin(value = "textConnectionValue", formals = "con")
   static Value textValue(Context context, Value con) {
-    return StringVector.of(ConnectionTable.of(context).get(number(con)).lines());
+    return StringVector.of(ConnectionTable.of(context).get(number(con)).lines(false));
   }
 
   @RBuiltin(value = "open", formals = "con, open, ...", visibility = Visibility.OFF)
   static Value open(Context context, Value con, @Nullable Value open, Dots rest) {
-    var connection = ConnectionTable.of(context).get(number(con));
-    var mode = open instanceof StringVector text ? text.get(0) : "r";
-    connection.setMode(mode);
-    if (mode.startsWith("r")) {
-      connection.setPending(ConnectionTable.lines(context, connection.description()));
+    var table = ConnectionTable.of(context);
+    var connection = table.get(number(con));
+    if (connection.isOpen()) {
+      throw new RError("connection is already open");
     }
+    table.open(context, connection, open instanceof StringVector text ? text.get(0) : "rt");
     return NullValue.NULL;
   }
 
   @RBuiltin(value = "close.connection", formals = "con, ...", visibility = Visibility.OFF)
   static Value close(Context context, Value con, Dots rest) {
     int number = number(con);
-    if (number > ConnectionTable.STDERR) {
-      var table = ConnectionTable.of(context);
-      var connection = table.get(number);
-      if (connection.kind().equals("textConnection") && ConnectionTable.isWriting(connection)) {
-        connection.endLine();
-        assignLines(context, connection);
-      }
-      table.close(context, connection);
-      table.remove(number);
+    if (number <= ConnectionTable.STDERR) {
+      throw new RError("cannot close standard connections");
     }
+    var table = ConnectionTable.of(context);
+    var connection = table.get(number);
+    assignLines(context, connection, true);
+    connection.close();
+    table.remove(number);
     return NullValue.NULL;
   }
 
   @RBuiltin(value = "isOpen", formals = "con, rw")
   static Value isOpen(Context context, Value con, @Nullable Value direction) {
     int number = number(con);
+    if (number <= ConnectionTable.STDERR) {
+      return LogicalVector.TRUE;
+    }
+    var connection = ConnectionTable.of(context).get(number);
+    var wanted = direction == null ? "" : Coercion.string(direction, "rw");
     return LogicalVector.of(
-        number <= ConnectionTable.STDERR || ConnectionTable.of(context).get(number).isOpen());
+        connection.isOpen()
+            && (!wanted.startsWith("r") || connection.reads())
+            && (!wanted.startsWith("w") || connection.writes()));
+  }
+
+  /** Nothing here is read without waiting, so no line is ever read by half. */
+  @RBuiltin(value = "isIncomplete", formals = "con")
+  static Value isIncomplete(Context context, Value con) {
+    return LogicalVector.FALSE;
+  }
+
+  /** {@return what {@code summary} and {@code print} say of a connection} */
+  @RBuiltin(value = "summary.connection", formals = "object, ...")
+  static Value summary(Context context, Value object, Dots rest) {
+    int number = number(object);
+    boolean standard = number <= ConnectionTable.STDERR;
+    var names = List.of("stdin", "stdout", "stderr");
+    var connection = standard ? null : ConnectionTable.of(context).get(number);
+    boolean closed = connection != null && !connection.isOpen();
+    boolean reads = connection == null ? number == 0 : closed || connection.reads();
+    boolean writes = connection == null ? number > 0 : closed || connection.writes();
+    var mode = connection == null ? reads ? "r" : "w" : connection.mode();
+    var texts =
+        List.of(
+            connection == null ? names.get(number) : connection.description(),
+            connection == null ? "terminal" : connection.kind(),
+            mode,
+            mode.endsWith("b") ? "binary" : "text",
+            closed ? "closed" : "opened",
+            reads ? "yes" : "no",
+            writes ? "yes" : "no");
+    return ListVector.named(
+        List.of("description", "class", "mode", "text", "opened", "can read", "can write"),
+        texts.stream().<Value>map(StringVector::new).toList());
   }
 
   /** {@code readLines} of a connection; the closure of base opens and closes files. */
@@ -187,16 +246,31 @@ final class Connections {
         table.read(context, number(con), Coercion.integer(n, "n"), Coercion.flag(warn, "warn")));
   }
 
-  @RBuiltin(value = "pushBack", formals = "data, connection, newLine, encoding")
+  @RBuiltin(
+      value = "pushBack",
+      formals = "data, connection, newLine, encoding",
+      visibility = Visibility.OFF)
   static Value pushBack(
       Context context,
       Value data,
       Value connection,
       @Nullable Value newLine,
       @Nullable Value encoding) {
-    var target = ConnectionTable.of(context).get(number(connection));
-    target.putBack(List.of(((StringVector) data).toArray()));
-    context.setVisible(false);
+    boolean complete = newLine == null || Coercion.flag(newLine, "newLine");
+    ConnectionTable.of(context)
+        .pushable(number(connection))
+        .pushBack(List.of(((StringVector) data).toArray()), complete);
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(value = "pushBackLength", formals = "connection")
+  static Value pushBackLength(Context context, Value connection) {
+    return new IntVector(ConnectionTable.of(context).pushable(number(connection)).pushedBack());
+  }
+
+  @RBuiltin(value = "clearPushBack", formals = "connection", visibility = Visibility.OFF)
+  static Value clearPushBack(Context context, Value connection) {
+    ConnectionTable.of(context).pushable(number(connection)).forgetPushedBack();
     return NullValue.NULL;
   }
 
@@ -208,36 +282,57 @@ final class Connections {
 
   @RBuiltin(value = "flush.connection", formals = "con", visibility = Visibility.OFF)
   static Value flush(Context context, Value con) {
-    context.runtime().output().flush();
+    int number = number(con);
+    if (number > ConnectionTable.STDERR) {
+      ConnectionTable.of(context).get(number).flush();
+    } else {
+      context.runtime().output().flush();
+    }
     return NullValue.NULL;
   }
 
-  /** {@return texts of so many characters each from the start of a file} */
+  /** {@return texts of so many characters each} */
   @RBuiltin(value = "readChar", formals = "con, nchars, useBytes")
   static Value readCharacters(Context context, Value con, Value nchars, @Nullable Value useBytes) {
-    var path =
-        con instanceof StringVector name
-            ? name.get(0)
-            : ConnectionTable.of(context).get(number(con)).description();
-    var text = TextFile.read(context, path);
-    var sizes = Coercion.vector(nchars);
+    if (con instanceof StringVector path) {
+      var text = TextFile.read(context, path.get(0));
+      return characters(new TextInput(new StringReader(text)), nchars);
+    }
+    return ConnectionTable.of(context)
+        .opened(context, number(con), "rb", each -> characters(each.input(), nchars));
+  }
+
+  private static Value characters(TextInput input, Value counts) {
+    var sizes = Coercion.vector(counts);
     var result = new ArrayList<String>();
-    for (int i = 0, at = 0; i < sizes.length() && at < text.length(); i++) {
-      int count = Math.min(sizes.intAt(i), text.codePointCount(at, text.length()));
-      int end = text.offsetByCodePoints(at, count);
-      result.add(text.substring(at, end));
-      at = end;
+    for (int i = 0; i < sizes.length(); i++) {
+      var text = input.characters(sizes.intAt(i));
+      if (text.isEmpty() && sizes.intAt(i) > 0) {
+        break;
+      }
+      result.add(text);
     }
     return StringVector.of(result);
   }
 
   @RBuiltin(value = "readline", formals = "prompt")
   static Value readLine(Context context, @Nullable Value prompt) {
-    // Not interactive: the prompt is shown and the answer is empty.
-    if (prompt instanceof StringVector text) {
-      context.runtime().output().print(text.get(0) + "\n");
+    var question = prompt == null ? "" : Coercion.string(prompt, "prompt");
+    var console = context.runtime().consoleInput();
+    if (console.isInteractive()) {
+      context.runtime().output().flush();
+      var answer = console.line(question);
+      return new StringVector(answer == null ? "" : answer);
     }
+    context.runtime().output().print(question + "\n");
     return new StringVector("");
+  }
+
+  /** {@return the next line of the console, or nothing at its end} */
+  @RBuiltin(".consoleLine")
+  static Value consoleLine(Context context, Value prompt) {
+    var line = context.runtime().consoleInput().line(Coercion.string(prompt, "prompt"));
+    return line == null ? StringVector.of(List.of()) : new StringVector(line);
   }
 
   @RBuiltin(value = "writeLines", formals = "text, con, sep, useBytes", visibility = Visibility.OFF)
@@ -267,22 +362,58 @@ final class Connections {
       @Nullable Value type,
       @Nullable Value split) {
     var sinks = context.runtime().extension(Sinks.class, Sinks::new);
-    var output = context.runtime().output();
+    boolean messages = type != null && Coercion.string(type, "type").startsWith("m");
+    var output = messages ? context.runtime().errors() : context.runtime().output();
+    var ends = messages ? sinks.ofMessages : sinks.ofOutput;
     if (file == null || file == NullValue.NULL) {
-      if (sinks.targets.isEmpty()) {
+      if (!ends.isEmpty()) {
+        output.endDiversion();
+        ends.removeLast().run();
+      } else if (!messages) {
         context.warning("no sink to remove");
-        return NullValue.NULL;
       }
-      write(context, sinks.targets.removeLast(), output.endCapture(), false);
-    } else {
-      sinks.targets.add(file);
-      output.beginCapture();
+      return NullValue.NULL;
     }
+    var before = output.current();
+    boolean both = split != null && Coercion.flag(split, "split");
+    Diversion to;
+    if (isConnection(file)) {
+      to = text -> writeTo(context, number(file), text);
+      ends.add(() -> {});
+    } else {
+      boolean more = append != null && Coercion.flag(append, "append");
+      var path = Coercion.string(file, "file");
+      var connection = new Connection(path, "file", "", StandardCharsets.UTF_8);
+      var table = ConnectionTable.of(context);
+      table.open(context, connection, more ? "a" : "w");
+      int number = table.add(connection);
+      to = connection::write;
+      ends.add(
+          () -> {
+            connection.close();
+            table.remove(number);
+          });
+    }
+    output.divert(
+        text -> {
+          to.print(text);
+          if (both) {
+            before.print(text);
+          }
+        });
     return NullValue.NULL;
   }
 
-  /** Where diverted output is to go. */
+  @RBuiltin(value = "sink.number", formals = "type")
+  static Value sinkNumber(Context context, @Nullable Value type) {
+    var sinks = context.runtime().extension(Sinks.class, Sinks::new);
+    boolean messages = type != null && Coercion.string(type, "type").startsWith("m");
+    return new IntVector(messages ? sinks.ofMessages.isEmpty() ? 2 : 3 : sinks.ofOutput.size());
+  }
+
+  /** What is to be done at the end of each diversion. */
   private static final class Sinks {
-    private final List<Value> targets = new ArrayList<>();
+    private final List<Runnable> ofOutput = new ArrayList<>();
+    private final List<Runnable> ofMessages = new ArrayList<>();
   }
 }

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.StringVector;
@@ -50,6 +51,26 @@ final class Delimited {
     return ListVector.of(records.toArray(Value[]::new));
   }
 
+  /**
+   * {@return the part of a line that holds so many fields, what comes behind it, and how many there
+   * are; all if the number is negative}
+   */
+  @RBuiltin(value = ".cutLine", formals = "line, sep, quote, comment, fields")
+  static Value cutLine(Value line, Value sep, Value quote, Value comment, Value fields) {
+    var splitter =
+        new Splitter(
+            Coercion.string(sep, "sep"),
+            Coercion.string(quote, "quote"),
+            Coercion.string(comment, "comment.char"),
+            false);
+    var text = Coercion.string(line, "line");
+    int end = splitter.add(text, Coercion.integer(fields, "fields"));
+    return ListVector.of(
+        new StringVector(text.substring(0, end)),
+        end < text.length() ? new StringVector(text.substring(end)) : StringVector.of(List.of()),
+        new IntVector(splitter.take().size()));
+  }
+
   /** Splits lines into fields, with what a quote that is still open holds. */
   private static final class Splitter {
     private final String separator;
@@ -75,6 +96,12 @@ final class Delimited {
 
     /** {@return whether the record ends with this line} */
     boolean add(String line) {
+      add(line, -1);
+      return open == 0;
+    }
+
+    /** {@return where the line ends, or where so many fields have ended} */
+    int add(String line, int most) {
       if (open != 0) {
         field.append('\n');
       }
@@ -91,6 +118,10 @@ final class Delimited {
         } else if (separates(c)) {
           if (!separator.isEmpty() || any) {
             end();
+            if (fields.size() == most) {
+              any = false;
+              return i + 1;
+            }
           }
           any = !separator.isEmpty();
         } else {
@@ -98,7 +129,7 @@ final class Delimited {
           any = true;
         }
       }
-      return open == 0;
+      return line.length();
     }
 
     private int inQuotes(String line, int i, char c) {

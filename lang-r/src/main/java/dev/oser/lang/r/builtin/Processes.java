@@ -61,8 +61,7 @@ final class Processes {
       if (collecting && status == NOT_FOUND) {
         throw RError.ofFrame("error in running command");
       }
-      return ListVector.of(
-          StringVector.of(ConnectionTable.Lines.of(text).lines()), new IntVector(status));
+      return ListVector.of(StringVector.of(text.lines().toList()), new IntVector(status));
     } catch (IOException e) {
       throw RError.ofFrame("error in running command");
     } catch (InterruptedException e) {

@@ -44,6 +44,7 @@ final class RSources {
           "delimited.R",
           "utilities.R",
           "files.R",
+          "console.R",
           "numerics.R",
           "versions.R",
           "session.R",

@@ -7,17 +7,21 @@ import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,6 +34,9 @@ final class SystemFunctions {
   private static final Set<String> PACKAGES =
       Set.of("base", "stats", "utils", "methods", "graphics", "grDevices", "datasets", "tools");
 
+  private static final Set<String> SAVING = Set.of("no", "yes", "ask", "default");
+  private static final Symbol LAST = Symbol.of(".Last");
+
   private SystemFunctions() {}
 
   @RBuiltin(
@@ -37,7 +44,22 @@ final class SystemFunctions {
       formals = "save, status, runLast")
   static Value quit(
       Context context, @Nullable Value save, @Nullable Value status, @Nullable Value last) {
-    throw new Jump.Quit(status == null ? 0 : Coercion.integer(status, "status"));
+    if (!SAVING.contains(save == null ? "default" : Coercion.string(save, "save"))) {
+      throw new RError("unrecognized value of 'save'");
+    }
+    int wanted = status == null ? 0 : Coercion.vector(status).intAt(0);
+    if (wanted == Na.INT) {
+      context.warning("invalid 'status', 0 assumed");
+      wanted = 0;
+    }
+    var runtime = context.runtime();
+    boolean runs = last == null || Coercion.flag(last, "runLast");
+    if (runs && runtime.functionOrNull(LAST, runtime.global()) != null) {
+      context.eval(Call.of(LAST), runtime.global());
+    }
+    runtime.conditions().showDeferred();
+    // The system keeps no more than this of it.
+    throw new Jump.Quit(wanted & 0xFF);
   }
 
   @RBuiltin(value = "commandArgs", formals = "trailingOnly")
@@ -57,7 +79,7 @@ final class SystemFunctions {
 
   @RBuiltin("interactive")
   static Value interactive(Context context) {
-    return LogicalVector.of(context.runtime().person() != null);
+    return LogicalVector.of(context.runtime().consoleInput().isInteractive());
   }
 
   @RBuiltin(value = "options", formals = "...", visibility = Visibility.OWN)
@@ -176,8 +198,11 @@ final class SystemFunctions {
 
   @RBuiltin("proc.time")
   static Value processTime() {
-    double now = System.nanoTime() / 1e9;
-    return times(now, 0, now);
+    var info = ProcessHandle.current().info();
+    var now = Instant.now();
+    var elapsed = Duration.between(info.startInstant().orElse(now), now);
+    var used = info.totalCpuDuration().orElse(elapsed);
+    return times(used.toMillis() / 1e3, 0, elapsed.toMillis() / 1e3);
   }
 
   @RBuiltin(value = "system.time", formals = "expr, gcFirst", treatment = Treatment.LAZY)
@@ -190,7 +215,7 @@ final class SystemFunctions {
 
   @RBuiltin(value = "Sys.time", formals = "")
   static Value time() {
-    var now = java.time.Instant.now();
+    var now = Instant.now();
     var result = new DoubleVector(now.getEpochSecond() + now.getNano() / 1e9);
     result.setAttribute(Symbol.CLASS, StringVector.of("POSIXct", "POSIXt"));
     return result;
@@ -309,7 +334,7 @@ final class SystemFunctions {
       @Nullable Value type,
       @Nullable Value split) {
     var output = context.runtime().output();
-    int depth = output.captures();
+    int depth = output.diversions();
     output.beginCapture();
     String text;
     try {
@@ -321,10 +346,11 @@ final class SystemFunctions {
         }
       }
     } finally {
-      text = output.endCapture();
-      while (output.captures() > depth) {
-        output.endCapture();
+      // What was diverted in it and not ended ends with it.
+      while (output.diversions() > depth + 1) {
+        output.endDiversion();
       }
+      text = output.endCapture();
     }
     if (text.isEmpty()) {
       return StringVector.of(new String[0]);

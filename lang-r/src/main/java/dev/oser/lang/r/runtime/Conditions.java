@@ -20,6 +20,7 @@ public final class Conditions {
   private @Nullable Restart restarts;
   private final List<Warning> deferred = new ArrayList<>();
   private List<Warning> latest = List.of();
+  private List<Call> traceback = List.of();
   private String errorMessage = "";
 
   /** A warning that is to be shown later. */
@@ -171,6 +172,7 @@ public final class Conditions {
   private void report(String message, Value call) {
     var text = Messages.error(message, call);
     errorMessage = text;
+    traceback = runningCalls();
     runtime.errors().print(text);
     var calls = Messages.calls(runtime.frame(), call);
     if (!calls.isEmpty()) {
@@ -185,6 +187,21 @@ public final class Conditions {
       runtime.errors().print("In addition: ");
       showDeferred();
     }
+  }
+
+  private List<Call> runningCalls() {
+    var calls = new ArrayList<Call>();
+    for (var f = Frame.shown(runtime.frame()); f != null; f = Frame.shown(f.previous())) {
+      calls.add(f.call());
+    }
+    return calls;
+  }
+
+  /**
+   * {@return the calls that were running at the last error that nobody handled, the latest first}
+   */
+  public List<Call> traceback() {
+    return traceback;
   }
 
   public void warning(String message, Value call) {

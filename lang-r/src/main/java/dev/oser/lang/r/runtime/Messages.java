@@ -131,8 +131,17 @@ public final class Messages {
     return listed("Warning messages:\n", warnings);
   }
 
+  /** {@return all warnings as somebody sees them who asks for them} */
+  public static String all(List<Conditions.Warning> warnings) {
+    var text =
+        warnings.size() == 1
+            ? "Warning message:\n" + entry(warnings.getFirst(), 6) + "\n"
+            : listed("Warning messages:\n", warnings);
+    return text.replace(" \n", "\n");
+  }
+
   /** {@return all warnings with numbers} */
-  public static String listed(String head, List<Conditions.Warning> warnings) {
+  private static String listed(String head, List<Conditions.Warning> warnings) {
     var text = new StringBuilder(head);
     for (int i = 0; i < warnings.size(); i++) {
       var number = (i + 1) + ": ";

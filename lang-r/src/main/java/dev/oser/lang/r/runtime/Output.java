@@ -12,7 +12,22 @@ import org.jspecify.annotations.Nullable;
 public final class Output {
   private final OutputStream standard;
   private final @Nullable Output before;
-  private final ArrayDeque<StringBuilder> captures = new ArrayDeque<>();
+  private final ArrayDeque<Diversion> diversions = new ArrayDeque<>();
+
+  /** Where what is printed goes instead. */
+  public interface Diversion {
+    void print(String text);
+  }
+
+  /** Keeps what is printed. */
+  private static final class Capture implements Diversion {
+    private final StringBuilder printed = new StringBuilder();
+
+    @Override
+    public void print(String text) {
+      printed.append(text);
+    }
+  }
 
   public Output(OutputStream standard) {
     this(standard, null);
@@ -32,11 +47,15 @@ public final class Output {
   }
 
   public void print(String text) {
-    var capture = captures.peek();
-    if (capture != null) {
-      capture.append(text);
+    var diversion = diversions.peek();
+    if (diversion != null) {
+      diversion.print(text);
       return;
     }
+    write(text);
+  }
+
+  private void write(String text) {
     try {
       if (before != null) {
         before.flush();
@@ -71,17 +90,34 @@ public final class Output {
     }
   }
 
+  /** Sends what is printed from now on elsewhere. */
+  public void divert(Diversion diversion) {
+    diversions.push(diversion);
+  }
+
+  /** Ends the latest diversion. */
+  public void endDiversion() {
+    diversions.pop();
+  }
+
+  /** {@return where printing goes now} */
+  public Diversion current() {
+    var latest = diversions.peek();
+    return latest == null ? this::write : latest;
+  }
+
   /** Collects what is printed from now on. */
   public void beginCapture() {
-    captures.push(new StringBuilder());
+    diversions.push(new Capture());
   }
 
-  public int captures() {
-    return captures.size();
+  /** {@return how many diversions there are} */
+  public int diversions() {
+    return diversions.size();
   }
 
-  /** {@return what was printed since the latest {@link #beginCapture}} */
+  /** {@return what was printed since the latest {@link #beginCapture}, which is ended} */
   public String endCapture() {
-    return captures.pop().toString();
+    return diversions.pop() instanceof Capture capture ? capture.printed.toString() : "";
   }
 }

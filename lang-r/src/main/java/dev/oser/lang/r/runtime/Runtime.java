@@ -45,7 +45,7 @@ public final class Runtime {
   private @Nullable Path confinement;
   private @Nullable Evaluator evaluator;
   private @Nullable Frame frame;
-  private @Nullable Person person;
+  private ConsoleInput consoleInput = ConsoleInput.NONE;
   private boolean sharesStreams;
   private boolean visible;
   private @Nullable RuntimeException internalError;
@@ -99,14 +99,13 @@ public final class Runtime {
     return input;
   }
 
-  /** From now on the program talks to somebody. */
-  public void setPerson(Person person) {
-    this.person = person;
+  public void setConsoleInput(ConsoleInput lines) {
+    consoleInput = lines;
   }
 
-  /** {@return who is there to talk to, or null in a script} */
-  public @Nullable Person person() {
-    return person;
+  /** {@return what {@code stdin()} reads} */
+  public ConsoleInput consoleInput() {
+    return consoleInput;
   }
 
   /** From now on programs that this one starts write to where this process does. */

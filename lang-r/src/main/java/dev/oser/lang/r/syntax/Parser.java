@@ -53,6 +53,11 @@ public final class Parser {
     return List.copyOf(warnings);
   }
 
+  /** {@return the line of what was read last} */
+  public int line() {
+    return source.line(Math.max(tokens.peek().end() - 1, 0));
+  }
+
   /**
    * {@return the next statement, or null at the end} Nothing after it has been looked at, so that
    * it can run before an error further down is found.

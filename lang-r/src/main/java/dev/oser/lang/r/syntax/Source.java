@@ -52,6 +52,11 @@ public final class Source {
     return found >= 0 ? found + 1 : -found - 1;
   }
 
+  /** {@return where a line begins, which is counted from 1} */
+  public int start(int line) {
+    return lineStarts[line - 1];
+  }
+
   /** {@return the text of a line, without its end} */
   public String lineText(int line) {
     int end = line < lineStarts.length ? lineStarts[line] - 1 : text.length();

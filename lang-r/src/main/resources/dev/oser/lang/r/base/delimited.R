@@ -1,5 +1,24 @@
 # Tables in text files.
 
+# The next lines of a connection that hold so many records, if there are so many.
+.leadingLines <- function(con, count, sep, quote, comment.char, blank.lines.skip) {
+  lines <- character()
+  missing <- count
+  while (missing > 0 && length(more <- readLines(con, missing))) {
+    lines <- c(lines, more)
+    missing <- count - length(.splitRecords(lines, sep, quote, comment.char, blank.lines.skip, FALSE))
+  }
+  lines
+}
+
+# Puts lines back that come after so many records.
+.returnLines <- function(con, lines, count, sep, quote, comment.char, blank.lines.skip) {
+  kept <- length(lines)
+  holds <- function(size) length(.splitRecords(lines[seq_len(size)], sep, quote, comment.char, blank.lines.skip, FALSE)) >= count
+  while (kept > count && holds(kept - 1L)) kept <- kept - 1L
+  if (kept < length(lines)) pushBack(lines[-seq_len(kept)], con)
+}
+
 read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".", fill = !blank.lines.skip, row.names, col.names,
                        as.is = !stringsAsFactors, tryLogical = TRUE, na.strings = "NA", colClasses = NA, nrows = -1, skip = 0,
                        check.names = TRUE, strip.white = FALSE, blank.lines.skip = TRUE, comment.char = "#", allowEscapes = FALSE,
@@ -11,7 +30,13 @@ read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".",
         on.exit(close(file))
       }
       if (!inherits(file, "connection")) stop("'file' must be a character string or connection")
-      readLines(file)
+      # Who reads in pieces from an open connection finds the rest there.
+      partial <- nrows > 0 && isOpen(file)
+      if (partial) {
+        if (skip > 0) readLines(file, skip)
+        skip <- 0
+        .leadingLines(file, nrows + 1, sep, quote, comment.char, blank.lines.skip)
+      } else readLines(file)
     }
   if (skip > 0) lines <- lines[-seq_len(min(skip, length(lines)))]
   records <- .splitRecords(lines, sep, quote, comment.char, blank.lines.skip, strip.white)
@@ -39,6 +64,8 @@ read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".",
     columns <- length(heads)
   }
   if (is.null(heads)) heads <- paste0("V", seq_len(columns))
+  if (missing(text) && partial)
+    .returnLines(file, lines, nrows + header, sep, quote, comment.char, blank.lines.skip)
   if (nrows > 0 && length(records) > nrows) {
     records <- records[seq_len(nrows)]
     sizes <- sizes[seq_len(nrows)]

@@ -71,10 +71,21 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
                  skip = 0L, nlines = 0L, na.strings = "NA", flush = FALSE, fill = FALSE, strip.white = FALSE, quiet = FALSE,
                  blank.lines.skip = TRUE, multi.line = TRUE, comment.char = "", allowEscapes = FALSE, fileEncoding = "",
                  encoding = "unknown", text, skipNul = FALSE) {
-  lines <- if (!missing(text)) unlist(strsplit(as.character(text), "\n", fixed = TRUE))
-    else if (is.character(file) && file == "") readLines(stdin())
-    else readLines(file, warn = FALSE)
-  if (skip > 0L) lines <- lines[-seq_len(min(skip, length(lines)))]
+  lines <- if (!missing(text)) {
+      all <- unlist(strsplit(as.character(text), "\n", fixed = TRUE))
+      if (skip > 0L) all[-seq_len(min(skip, length(all)))] else all
+    }
+    else if (is.character(file) && file == "") .consoleLines(max(n, nmax), sep, quote, comment.char)
+    else if (inherits(file, "connection") && isOpen(file)) {
+      if (skip > 0L) readLines(file, skip, warn = FALSE)
+      limit <- if (is.list(what)) max(n, nmax * length(what)) else max(n, nmax)
+      if (nlines > 0L) readLines(file, nlines, warn = FALSE)
+      else if (limit > 0) .linesWith(file, limit, sep, quote, comment.char)
+      else readLines(file, warn = FALSE)
+    } else {
+      all <- readLines(file, warn = FALSE)
+      if (skip > 0L) all[-seq_len(min(skip, length(all)))] else all
+    }
   if (nlines > 0L) lines <- lines[seq_len(min(nlines, length(lines)))]
   records <- if (identical(sep, "\n")) as.list(lines) else .splitRecords(lines, sep, quote, comment.char, blank.lines.skip, strip.white || sep == "")
   if (is.list(what)) return(.scanRecords(records, what, nmax, flush, fill, quiet, multi.line, na.strings, dec))

@@ -1,0 +1,162 @@
+package dev.oser.cli;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is asked for in the words of {@code Rscript} or {@code R}.
+ *
+ * @param file the script, {@code -} for standard input, or null
+ * @param expressions what {@code -e} gives, a line each
+ * @param arguments what {@code commandArgs()} gives
+ * @param encoding the encoding of the script, or an empty text
+ * @param options all options before the script, for those who ask whether one is there
+ * @param unknown options that mean nothing to R
+ */
+record RCommandLine(
+    @Nullable String file,
+    List<String> expressions,
+    List<String> arguments,
+    String encoding,
+    Set<String> options,
+    List<String> unknown) {
+
+  /** Options of R that change nothing here: there is no workspace, profile or start-up file. */
+  private static final Set<String> WITHOUT_EFFECT =
+      Set.of(
+          "--save",
+          "--no-save",
+          "--restore",
+          "--no-restore",
+          "--no-restore-data",
+          "--no-restore-history",
+          "--no-environ",
+          "--no-init-file",
+          "--no-site-file",
+          "--no-readline",
+          "--vanilla",
+          "--no-echo",
+          "--slave",
+          "-s",
+          "--quiet",
+          "--silent",
+          "-q",
+          "--verbose",
+          "--interactive",
+          "--version",
+          "--help",
+          "-h");
+
+  private static final Set<String> WITH_VALUE =
+      Set.of(
+          "--encoding", "--default-packages", "--max-ppsize", "--gui", "-g", "--max-connections");
+
+  /** {@return whether R would take this word for an option of its own} */
+  static boolean isOption(String word) {
+    return WITHOUT_EFFECT.contains(word) || WITH_VALUE.contains(word.split("=", 2)[0]);
+  }
+
+  /** Parses {@code [options] (file | -e expression...) [args]}. */
+  static RCommandLine ofRscript(List<String> words) {
+    var parser = new Parsing();
+    parser.passed.addAll(List.of("--no-echo", "--no-restore"));
+    int next = parser.options(words, 0, false);
+    if (parser.expressions.isEmpty() && next < words.size()) {
+      parser.file = words.get(next++);
+      parser.passed.add("--file=" + parser.file);
+    }
+    if (next < words.size()) {
+      parser.passed.add("--args");
+      parser.passed.addAll(words.subList(next, words.size()));
+    }
+    return parser.result();
+  }
+
+  /** Parses {@code [options] [-f file | -e expression...] [--args args]}. */
+  static RCommandLine ofR(List<String> words) {
+    var parser = new Parsing();
+    int next = parser.options(words, 0, true);
+    parser.passed.addAll(words.subList(next, words.size()));
+    return parser.result();
+  }
+
+  boolean has(String... names) {
+    return List.of(names).stream().anyMatch(options::contains);
+  }
+
+  /** {@return the program of {@code -e}} */
+  String expressionText() {
+    return String.join("\n", expressions) + "\n";
+  }
+
+  /** What has been found so far. */
+  private static final class Parsing {
+    private @Nullable String file;
+    private final List<String> expressions = new ArrayList<>();
+    private final List<String> passed = new ArrayList<>(List.of("R"));
+    private String encoding = "";
+    private final Set<String> options = new HashSet<>();
+    private final List<String> unknown = new ArrayList<>();
+
+    /** {@return the place of the first word that is no option} */
+    int options(List<String> words, int from, boolean ofR) {
+      int at = from;
+      while (at < words.size()) {
+        var word = words.get(at);
+        boolean hasNext = at + 1 < words.size();
+        if (word.equals("-e")) {
+          if (!hasNext) {
+            throw new Failure("-e needs an expression");
+          }
+          expressions.add(words.get(at + 1));
+          passed.addAll(List.of(word, words.get(at + 1)));
+          at += 2;
+        } else if (ofR && (word.equals("-f") || word.startsWith("--file="))) {
+          if (word.equals("-f") && !hasNext) {
+            throw new Failure("-f needs a file");
+          }
+          file = word.equals("-f") ? words.get(at + 1) : word.substring(7);
+          passed.add(word);
+          if (word.equals("-f")) {
+            passed.add(words.get(++at));
+          }
+          at++;
+        } else if (ofR && word.equals("--args") || !word.startsWith("-") || word.equals("-")) {
+          break;
+        } else if (!expressions.isEmpty() && !ofR) {
+          break;
+        } else {
+          at = option(words, at);
+        }
+      }
+      return at;
+    }
+
+    private int option(List<String> words, int at) {
+      var word = words.get(at);
+      var name = word.split("=", 2)[0];
+      options.add(name);
+      boolean apart = WITH_VALUE.contains(word) && at + 1 < words.size();
+      var value =
+          apart ? words.get(at + 1) : word.substring(Math.min(word.length(), name.length() + 1));
+      if (name.equals("--encoding")) {
+        encoding = value;
+      }
+      if (!isOption(word)) {
+        unknown.add(word);
+      }
+      // Rscript keeps these to itself.
+      if (!name.equals("--default-packages") && !name.equals("--verbose")) {
+        passed.addAll(words.subList(at, at + (apart ? 2 : 1)));
+      }
+      return at + (apart ? 2 : 1);
+    }
+
+    RCommandLine result() {
+      return new RCommandLine(file, expressions, passed, encoding, options, unknown);
+    }
+  }
+}
