@@ -12,12 +12,16 @@ final class InterruptSignal {
   private InterruptSignal() {}
 
   static void stop(Session session) {
-    Signal.handle(
-        new Signal("INT"),
-        _ -> {
+    handle(
+        () -> {
           if (!session.interrupt()) {
             System.exit(ExitCode.INTERRUPTED);
           }
         });
+  }
+
+  /** Does something each time. */
+  static void handle(Runnable action) {
+    Signal.handle(new Signal("INT"), _ -> action.run());
   }
 }

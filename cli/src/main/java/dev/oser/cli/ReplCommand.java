@@ -53,9 +53,11 @@ final class ReplCommand implements Callable<Integer> {
   }
 
   private int talk(Console console) {
+    var unanswered = new AtomicInteger();
+    // A plain terminal does not tell of signals itself.
+    InterruptSignal.handle(() -> interrupt(console, unanswered));
     try (var terminal = TerminalBuilder.builder().system(true).build()) {
-      var patience = new AtomicInteger();
-      terminal.handle(Terminal.Signal.INT, _ -> interrupt(console, patience));
+      terminal.handle(Terminal.Signal.INT, _ -> interrupt(console, unanswered));
       var reader = reader(terminal, console);
       console.listen(new Typed(reader, console));
       return talk(console, reader);

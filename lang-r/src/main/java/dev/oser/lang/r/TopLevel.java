@@ -1,6 +1,7 @@
 package dev.oser.lang.r;
 
 import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Memory;
 import dev.oser.lang.r.runtime.Messages;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.show.Printer;
@@ -75,7 +76,7 @@ final class TopLevel {
     } catch (StackOverflowError e) {
       return failed("Error: C stack usage is too close to the limit\n");
     } catch (OutOfMemoryError e) {
-      return failed("Error: cannot allocate memory for this\n");
+      return failed("Error: " + Memory.full().message() + "\n");
     } finally {
       runtime.setFrame(null);
     }

@@ -6,11 +6,11 @@ import dev.oser.lang.r.operation.Combine;
 import dev.oser.lang.r.operation.Identity;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Memory;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -108,9 +108,29 @@ final class Vectors {
 
   @RBuiltin(value = "vector", formals = "mode, length")
   static Value vector(Context context, @Nullable Value mode, @Nullable Value length) {
-    return Vector.empty(
-        Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")),
-        count(context, length));
+    return empty(
+        context, Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")), length);
+  }
+
+  /** {@return a vector of zeros or the like, if there is room for it} */
+  private static Value empty(Context context, Vector.Kind kind, @Nullable Value length) {
+    int count = count(context, length);
+    double wanted = length instanceof Vector vector ? vector.doubleAt(0) : 0;
+    double size =
+        switch (kind) {
+          case RAW -> 1;
+          case LOGICAL, INTEGER -> 4;
+          case COMPLEX -> 16;
+          default -> 8;
+        };
+    if (wanted > Integer.MAX_VALUE) {
+      throw Memory.noRoomFor(wanted * size);
+    }
+    try {
+      return Vector.empty(kind, count);
+    } catch (OutOfMemoryError e) {
+      throw Memory.noRoomFor(wanted * size);
+    }
   }
 
   private static int count(Context context, @Nullable Value length) {
@@ -140,29 +160,29 @@ final class Vectors {
 
   @RBuiltin(value = "logical", formals = "length")
   static Value logical(Context context, @Nullable Value length) {
-    return LogicalVector.of(new int[count(context, length)]);
+    return empty(context, Vector.Kind.LOGICAL, length);
   }
 
   @RBuiltin(value = "integer", formals = "length")
   static Value integer(Context context, @Nullable Value length) {
-    return IntVector.of(new int[count(context, length)]);
+    return empty(context, Vector.Kind.INTEGER, length);
   }
 
   @RBuiltin(
       value = {"numeric", "double"},
       formals = "length")
   static Value numeric(Context context, @Nullable Value length) {
-    return DoubleVector.of(new double[count(context, length)]);
+    return empty(context, Vector.Kind.DOUBLE, length);
   }
 
   @RBuiltin(value = "character", formals = "length")
   static Value character(Context context, @Nullable Value length) {
-    return Vector.empty(Vector.Kind.STRING, count(context, length));
+    return empty(context, Vector.Kind.STRING, length);
   }
 
   @RBuiltin(value = "raw", formals = "length")
   static Value raw(Context context, @Nullable Value length) {
-    return Vector.empty(Vector.Kind.RAW, count(context, length));
+    return empty(context, Vector.Kind.RAW, length);
   }
 
   @RBuiltin(value = "complex", formals = "length.out, real, imaginary, modulus, argument")

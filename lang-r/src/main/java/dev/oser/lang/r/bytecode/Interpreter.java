@@ -1,6 +1,7 @@
 package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Memory;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
@@ -403,7 +404,7 @@ final class Interpreter {
       } catch (RuntimeException problem) {
         throw machine.raised(machine.internalError(code.callAt(at), problem), code, at);
       } catch (OutOfMemoryError problem) {
-        throw machine.raised(new RError("cannot allocate memory for a vector"), code, at);
+        throw machine.raised(Memory.full(), code, at);
       }
     }
   }

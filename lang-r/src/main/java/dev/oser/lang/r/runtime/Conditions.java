@@ -175,7 +175,7 @@ public final class Conditions {
     traceback = runningCalls();
     runtime.errors().print(text);
     var calls = Messages.calls(runtime.frame(), call);
-    if (!calls.isEmpty()) {
+    if (!calls.isEmpty() && !runtime.consoleInput().isInteractive()) {
       runtime.errors().print("Calls: " + calls + "\n");
     }
     showDeferredInAddition();

@@ -45,7 +45,7 @@ public final class Runtime {
   private @Nullable Path confinement;
   private @Nullable Evaluator evaluator;
   private @Nullable Frame frame;
-  private ConsoleInput consoleInput = ConsoleInput.NONE;
+  private ConsoleInput consoleInput = new ConsoleInput.Nothing();
   private boolean sharesStreams;
   private boolean visible;
   private @Nullable RuntimeException internalError;

@@ -14,7 +14,7 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
   if (nrow < 0L) stop("invalid 'nrow' value (< 0)")
   if (ncol < 0L) stop("invalid 'ncol' value (< 0)")
   if (n > 0L) {
-    size <- nrow * ncol
+    size <- as.double(nrow) * ncol
     if (n > 1L && size %% n != 0L) {
       if ((n > nrow && (n %/% nrow) * nrow != n) || (n < nrow && (nrow %/% n) * n != n))
         warning(sprintf("data length [%d] is not a sub-multiple or multiple of the number of rows [%d]", n, nrow))
@@ -26,7 +26,7 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
     } else if (n > size && size > 0L)
       warning(sprintf("data length differs from size of matrix: [%d != %d x %d]", n, nrow, ncol))
   }
-  values <- rep_len(as.vector(data), nrow * ncol)
+  values <- rep_len(as.vector(data), as.double(nrow) * ncol)
   if (byrow) {
     dim(values) <- c(ncol, nrow)
     values <- t.default(values)
