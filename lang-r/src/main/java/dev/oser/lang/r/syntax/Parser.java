@@ -53,9 +53,14 @@ public final class Parser {
     return List.copyOf(warnings);
   }
 
-  /** {@return the line of what was read last} */
+  /** {@return the line of what comes next, which may be what is wrong} */
   public int line() {
-    return source.line(Math.max(tokens.peek().end() - 1, 0));
+    var text = source.text();
+    int next = tokens.end();
+    while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+      next++;
+    }
+    return source.line(Math.clamp(next, 0, Math.max(text.length() - 1, 0)));
   }
 
   /**
