@@ -1,7 +1,6 @@
 package dev.oser.cli;
 
 import dev.oser.kit.report.Result;
-import dev.oser.lang.r.bytecode.Updates;
 import dev.oser.lang.r.fuzz.GnuRServer;
 import dev.oser.lang.r.fuzz.ScriptCorpus;
 import dev.oser.lang.r.fuzz.ScriptFuzzer;
@@ -10,6 +9,7 @@ import dev.oser.lang.r.fuzz.ScriptMutator;
 import dev.oser.lang.r.fuzz.SessionRunner;
 import dev.oser.lang.r.fuzz.ValueLaw;
 import dev.oser.lang.r.fuzz.ValueScripts;
+import dev.oser.lang.r.runtime.Updates;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.oser.lang.r;
 
 import dev.oser.lang.r.builtin.BaseLibrary;
 import dev.oser.lang.r.bytecode.Machine;
-import dev.oser.lang.r.bytecode.Updates;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Output;
 import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.runtime.Updates;
 import dev.oser.lang.r.syntax.Source;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -6,6 +6,7 @@ import dev.oser.lang.r.runtime.Evaluator;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.runtime.Updates;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;

@@ -1,8 +1,8 @@
 package dev.oser.lang.r.fuzz;
 
 import dev.oser.lang.r.Session;
-import dev.oser.lang.r.bytecode.Updates;
 import dev.oser.lang.r.runtime.Directories;
+import dev.oser.lang.r.runtime.Updates;
 import dev.oser.lang.r.syntax.Source;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package dev.oser.lang.r.fuzz;
 
-import dev.oser.lang.r.bytecode.Updates;
 import dev.oser.lang.r.fuzz.ScriptFuzzer.Outcome;
+import dev.oser.lang.r.runtime.Updates;
 import java.util.Optional;
 
 /**

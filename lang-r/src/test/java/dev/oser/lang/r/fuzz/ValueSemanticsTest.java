@@ -3,7 +3,7 @@ package dev.oser.lang.r.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oser.lang.r.bytecode.Updates;
+import dev.oser.lang.r.runtime.Updates;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;

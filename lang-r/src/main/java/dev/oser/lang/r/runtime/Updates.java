@@ -1,4 +1,4 @@
-package dev.oser.lang.r.bytecode;
+package dev.oser.lang.r.runtime;
 
 /**
  * How {@code x[i] <- v} changes a variable. All but the first are for tests: what programs compute
