@@ -50,13 +50,18 @@ record RCommandLine(
           "--help",
           "-h");
 
+  /** Ours: shows where an internal error comes from. */
+  static final String DEBUG = "--debug";
+
   private static final Set<String> WITH_VALUE =
       Set.of(
           "--encoding", "--default-packages", "--max-ppsize", "--gui", "-g", "--max-connections");
 
   /** {@return whether R would take this word for an option of its own} */
   static boolean isOption(String word) {
-    return WITHOUT_EFFECT.contains(word) || WITH_VALUE.contains(word.split("=", 2)[0]);
+    return WITHOUT_EFFECT.contains(word)
+        || word.equals(DEBUG)
+        || WITH_VALUE.contains(word.split("=", 2)[0]);
   }
 
   /** Parses {@code [options] (file | -e expression...) [args]}. */
@@ -148,8 +153,8 @@ record RCommandLine(
       if (!isOption(word)) {
         unknown.add(word);
       }
-      // Rscript keeps these to itself.
-      if (!name.equals("--default-packages") && !name.equals("--verbose")) {
+      // Rscript keeps these to itself, and so do we.
+      if (!Set.of("--default-packages", "--verbose", DEBUG).contains(name)) {
         passed.addAll(words.subList(at, at + (apart ? 2 : 1)));
       }
       return at + (apart ? 2 : 1);

@@ -129,6 +129,9 @@ final class RLanguage implements Language {
 
   static Session session(RCommandLine line, Streams streams) {
     var session = new Session(streams.in(), streams.out(), streams.err(), line.arguments());
+    if (line.has(RCommandLine.DEBUG)) {
+      session.runtime().debug();
+    }
     if (streams.areOfProcess()) {
       session.runtime().shareStreams();
       InterruptSignal.stop(session);

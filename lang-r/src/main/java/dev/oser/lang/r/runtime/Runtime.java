@@ -48,6 +48,7 @@ public final class Runtime {
   private ConsoleInput consoleInput = new ConsoleInput.Nothing();
   private boolean sharesStreams;
   private boolean visible;
+  private boolean debugging = System.getenv("OSER_DEBUG") != null;
   private @Nullable RuntimeException internalError;
 
   public Runtime(Output output, Output errors, InputStream input, List<String> arguments) {
@@ -225,7 +226,7 @@ public final class Runtime {
     internalError = problem;
     output.flush();
     errors.println("oser: internal error in " + builtin + "(): " + problem);
-    if (System.getenv("OSER_DEBUG") != null) {
+    if (debugging) {
       var trace = new StringWriter();
       problem.printStackTrace(new PrintWriter(trace));
       errors.print(trace.toString());
@@ -233,7 +234,12 @@ public final class Runtime {
     return new RError(
         "internal error in "
             + builtin
-            + "(): please report it, with what OSER_DEBUG=1 adds to this");
+            + "(): please report it, with what 'oser run --debug' adds to this");
+  }
+
+  /** Shows where in Java an internal error comes from, from now on. */
+  public void debug() {
+    debugging = true;
   }
 
   /** {@return what a builtin stumbled over last, or null} */
