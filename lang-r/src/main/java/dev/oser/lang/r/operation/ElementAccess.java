@@ -3,8 +3,8 @@ package dev.oser.lang.r.operation;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
-import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
@@ -70,9 +70,12 @@ public final class ElementAccess {
       throw new RError("wrong arguments for subsetting an environment");
     }
     var vector = Subset.vector(object);
+    if (index instanceof Symbol name) {
+      return element(object, new StringVector(name.name()), exact);
+    }
     if (!(index instanceof Vector places)) {
       throw index == NullValue.NULL
-          ? new RError(NO_PLACE)
+          ? OneIndex.tooFew("get1index")
           : new RError("invalid subscript type '" + index.type() + "'");
     }
     int count = places.length();
@@ -128,16 +131,12 @@ public final class ElementAccess {
   }
 
   private static final int MISSING_NAME = -2;
-  private static final String NO_PLACE = "attempt to select less than one element in get1index";
 
   /** {@return the place of one element, or a negative number if there is none} */
   static int place(Vector vector, Vector index, boolean exact) {
     int length = vector.length();
     if (index.length() != 1) {
-      throw new RError(
-          index.length() == 0
-              ? NO_PLACE
-              : "attempt to select more than one element in vectorIndex");
+      throw index.length() == 0 ? OneIndex.tooFew("get1index") : OneIndex.tooMany("vectorIndex");
     }
     if (index instanceof StringVector text) {
       return byName(vector, text.get(0), exact);
@@ -146,25 +145,23 @@ public final class ElementAccess {
       throw new RError("invalid subscript type '" + index.type() + "'");
     }
     double number = index.doubleAt(0);
-    if (Double.isNaN(number)) {
+    if (Double.isNaN(number) || Double.isInfinite(number)) {
       return vector.isAtomic() ? -1 : MISSING_NAME;
     }
-    boolean whole = index instanceof IntVector;
+    if (!(index instanceof DoubleVector)) {
+      int place = OneIndex.ofInteger(index, vector);
+      return place < length ? place : -1;
+    }
     if (Math.abs(number) < 1) {
-      throw new RError(
-          "attempt to select less than one element in "
-              + (whole ? "integerOneIndex" : "get1index <real>"));
+      throw OneIndex.tooFew("get1index <real>");
     }
     if (number < 0) {
-      if (length == 2 && number >= -2) {
+      if (length == 2 && number > -3) {
         return number <= -2 ? 0 : 1;
       }
-      throw new RError(
-          whole
-              ? "attempt to select more than one element in integerOneIndex"
-              : "invalid negative subscript in get1index <real>");
+      throw new RError("invalid negative subscript in get1index <real>");
     }
-    return number <= length ? (int) number - 1 : -1;
+    return number < length + 1.0 ? (int) number - 1 : -1;
   }
 
   static int byName(Vector vector, String name, boolean exact) {

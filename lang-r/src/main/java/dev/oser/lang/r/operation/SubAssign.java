@@ -4,6 +4,7 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Function;
@@ -75,6 +76,11 @@ public final class SubAssign {
     } else {
       indices = Indices.of(index, target.length(), Subset.names(target));
     }
+    return assignAt(target, indices, value, own, context);
+  }
+
+  private static Value assignAt(
+      Vector target, Indices indices, Value value, boolean own, Context context) {
     if (target instanceof ListVector list && value == NullValue.NULL) {
       return delete(list, indices);
     }
@@ -275,41 +281,50 @@ public final class SubAssign {
     if (indices.size() > 1) {
       return arrayElement(target, indices.values(), value, own, context);
     }
+    if (value == NullValue.NULL && object == NullValue.NULL) {
+      return object;
+    }
     var index = indices.get(0);
-    if (!(index instanceof Vector places)) {
+    if (index == Symbol.MISSING) {
       throw new RError("[[ ]] with missing subscript");
     }
-    if (places.length() > 1 && !target.isAtomic()) {
-      return nested((ListVector) target, places, value, own, context);
-    }
-    if (places.length() != 1) {
-      throw new RError(
-          places.length() == 0
-              ? "[[ ]] with zero-length subscript"
-              : "[[ ]] subscript out of bounds");
-    }
-    if (value == NullValue.NULL && (target instanceof ListVector || object == NullValue.NULL)) {
-      if (object == NullValue.NULL) {
-        return object;
+    if (index instanceof Vector places && places.length() > 1) {
+      if (target instanceof ListVector list) {
+        return nested(list, places, value, own, context);
       }
-      var gone = Indices.of(index, target.length(), target.names());
-      return gone.length() > target.length() ? target : delete((ListVector) target, gone);
+      OneIndex.toAssign(target, places.element(0));
+      throw OneIndex.tooMany("vectorIndex").of(Calls.replacement(context.call(), value));
     }
     if (target.isAtomic()) {
-      if (value instanceof Vector vector && vector.isAtomic()) {
-        if (vector.length() == 0) {
-          throw new RError("replacement has length zero");
-        }
-        if (vector.length() > 1) {
-          throw new RError("more elements supplied than there are to replace");
-        }
-        return assignOne(target, index, value, own, context);
+      checkSingle(value);
+    } else if (value == NullValue.NULL && target instanceof ListVector list) {
+      if (index instanceof DoubleVector number
+          && number.length() == 1
+          && !(number.get(0) < list.length() + 1.0)) {
+        return list;
       }
-      if (value == NullValue.NULL) {
-        throw new RError("replacement has length zero");
-      }
+      var gone = OneIndex.toAssign(list, index);
+      return gone.length() > list.length() ? list : delete(list, gone);
     }
-    return assignOne(target, index, ListVector.of(value), own, context);
+    var single =
+        target.isAtomic() && value instanceof Vector vector && vector.isAtomic()
+            ? value
+            : ListVector.of(value);
+    return assignAt(target, OneIndex.toAssign(target, index), single, own, context);
+  }
+
+  /** An atomic vector takes one element, which may make it a list. */
+  private static void checkSingle(Value value) {
+    if (!(value instanceof Vector || value == NullValue.NULL)) {
+      throw new RError("long vectors not supported yet: subassign.c:1833");
+    }
+    int length = value instanceof Vector vector ? vector.length() : 0;
+    if (length == 0) {
+      throw new RError("replacement has length zero");
+    }
+    if (length > 1) {
+      throw new RError("more elements supplied than there are to replace");
+    }
   }
 
   private static Value arrayElement(
