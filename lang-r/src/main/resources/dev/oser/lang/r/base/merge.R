@@ -26,8 +26,8 @@ merge.data.frame <- function(x, y, by = intersect(names(x), names(y)), by.x = by
   names <- names(rows.x)
   left <- pairs$x
   right <- pairs$y
-  only.x <- if (all.x) setdiff(seq_len(nrow(x)), left) else integer()
-  only.y <- if (all.y) setdiff(seq_len(nrow(y)), right) else integer()
+  only.x <- if (all.x) pairs$only.x else integer()
+  only.y <- if (all.y) pairs$only.y else integer()
   keys <- lapply(seq_along(rows.x), function(k) .stackedColumn(list(rows.x[[k]][left], rows.x[[k]][only.x], rows.y[[k]][only.y])))
   if (!length(only.x) && !length(only.y)) keys <- lapply(rows.x, function(key) key[left])
   names(keys) <- names
@@ -86,20 +86,22 @@ merge.data.frame <- function(x, y, by = intersect(names(x), names(y)), by.x = by
   list(x = match(a, known), y = match(b, known))
 }
 
+# Rows that go together, and those that stay alone: code 0.
 .joinPairs <- function(x, y) {
   count <- max(c(x, y, 0L))
-  in.x <- .groups(x, count, length(x))
-  in.y <- .groups(y, count, length(y))
+  x[!x %in% y] <- 0L
+  y[!y %in% x] <- 0L
+  order.x <- .shellOrder(x)
+  order.y <- .shellOrder(y)
+  in.x <- .groups(x[order.x] + 1L, count + 1L, length(x))
+  in.y <- .groups(y[order.y] + 1L, count + 1L, length(y))
   left <- vector("list", count)
   right <- vector("list", count)
   for (k in seq_len(count)) {
-    a <- in.x[[k]]
-    b <- in.y[[k]]
-    if (!length(a) || !length(b)) next
-    left[[k]] <- rep(a, length(b))
-    right[[k]] <- rep(b, each = length(a))
+    a <- order.x[in.x[[k + 1L]]]
+    b <- order.y[in.y[[k + 1L]]]
+    left[[k]] <- rep(a, each = length(b))
+    right[[k]] <- rep(b, length(a))
   }
-  left <- as.integer(unlist(left))
-  right <- as.integer(unlist(right))
-  list(x = left, y = right)
+  list(x = as.integer(unlist(left)), y = as.integer(unlist(right)), only.x = order.x[in.x[[1L]]], only.y = order.y[in.y[[1L]]])
 }
