@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
 /** Records and fields of text: what {@code read.table} and {@code type.convert} stand on. */
 final class Delimited {
   private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]+");
-  private static final Set<String> FLAGS = Set.of("T", "F", "TRUE", "FALSE", "true", "false");
+  private static final Pattern IMAGINARY = Pattern.compile("[+-]?[0-9.]+i");
+  private static final Set<String> FLAGS = Set.of("T", "F", "TRUE", "FALSE");
 
   private Delimited() {}
 
@@ -206,6 +207,9 @@ final class Delimited {
     }
     var plain = StringVector.of(cleaned);
     var kind = kind(plain);
+    if (kind == Vector.Kind.STRING && kind(whole(plain)) == Vector.Kind.COMPLEX) {
+      return Coercion.to(Vector.Kind.COMPLEX, whole(plain));
+    }
     return kind == Vector.Kind.STRING ? StringVector.of(kept) : Coercion.to(kind, plain);
   }
 
@@ -232,6 +236,17 @@ final class Delimited {
     return flags
         ? Vector.Kind.LOGICAL
         : whole ? Vector.Kind.INTEGER : numbers ? Vector.Kind.DOUBLE : Vector.Kind.STRING;
+  }
+
+  /** {@return the texts with a real part before each imaginary part that stands alone} */
+  private static StringVector whole(StringVector texts) {
+    var result = new String[texts.length()];
+    for (int i = 0; i < result.length; i++) {
+      var text = texts.get(i);
+      boolean alone = !Na.isNa(text) && IMAGINARY.matcher(text).matches();
+      result[i] = !alone ? text : text.startsWith("-") ? "0" + text : "0+" + text.replace("+", "");
+    }
+    return StringVector.of(result);
   }
 
   private static boolean complex(StringVector texts) {

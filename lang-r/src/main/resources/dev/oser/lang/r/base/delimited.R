@@ -132,9 +132,10 @@ read.delim <- function(file, header = TRUE, sep = "\t", quote = "\"", dec = ".",
 
 type.convert <- function(x, ...) UseMethod("type.convert")
 
-type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numerals = "allow.loss", tryLogical = TRUE, ...) {
+type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numerals = c("allow.loss", "warn.loss", "no.loss"), tryLogical = TRUE, ...) {
+  numerals <- match.arg(numerals)
   if (is.array(x)) {
-    result <- type.convert.default(as.vector(x), na.strings, as.is, dec)
+    result <- type.convert.default(as.vector(x), na.strings, as.is, dec, numerals)
     dim(result) <- dim(x)
     dimnames(result) <- dimnames(x)
     return(result)
@@ -144,11 +145,19 @@ type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numeral
     as.is <- TRUE
   }
   if (!is.character(x)) x <- as.character(x)
-  .convertTexts(x, na.strings, as.is, dec)
+  if (!is.character(na.strings)) stop("invalid 'na.strings' argument")
+  .convertTexts(x, na.strings, as.is, dec, numerals)
 }
 
-.convertTexts <- function(x, na.strings, as.is, dec) {
+.convertTexts <- function(x, na.strings, as.is, dec, numerals = "allow.loss") {
   result <- .parsedTexts(x, as.character(na.strings), dec)
+  if (is.double(result) && numerals != "allow.loss") {
+    lost <- nchar(gsub("^0+|[eE].*", "", gsub("[^0-9eE]", "", x))) > 15L
+    if (any(lost, na.rm = TRUE)) {
+      if (numerals == "warn.loss") warning("accuracy loss in conversion from \"", x[which(lost)[1L]], "\" to numeric")
+      else result <- x
+    }
+  }
   if (is.character(result) && !as.is) factor(result) else result
 }
 
