@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.number.Rounding;
 import dev.oser.lang.r.operation.AttributeRules;
+import dev.oser.lang.r.operation.Complexes;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.RError;
@@ -24,7 +25,7 @@ final class ComplexFunctions {
           double other = real == 0 ? 0 : Math.abs(b) / (2 * real);
           result.set(i, a >= 0 ? real : other, Math.copySign(a >= 0 ? other : real, b));
         }
-        case "exp" -> result.set(i, Math.exp(a) * Math.cos(b), Math.exp(a) * Math.sin(b));
+        case "exp" -> Complexes.exponential(a, b, result, i);
         case "log" -> result.set(i, Math.log(size), Math.atan2(b, a));
         case "sin" -> result.set(i, Math.sin(a) * Math.cosh(b), Math.cos(a) * Math.sinh(b));
         case "cos" -> result.set(i, Math.cos(a) * Math.cosh(b), -Math.sin(a) * Math.sinh(b));

@@ -3,7 +3,10 @@ package dev.oser.lang.r.operation;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.RError;
 
-/** Arithmetic of complex numbers. */
+/**
+ * Arithmetic of complex numbers. What is infinite stays so, as Annex G of C99 has it: a number with
+ * one infinite part is an infinity, even if the other part is NaN.
+ */
 public final class Complexes {
   private Complexes() {}
 
@@ -18,15 +21,92 @@ public final class Complexes {
     switch (operator) {
       case ADD -> result.set(index, a + c, b + d);
       case SUBTRACT -> result.set(index, a - c, b - d);
-      case MULTIPLY -> result.set(index, a * c - b * d, a * d + b * c);
+      case MULTIPLY -> multiply(a, b, c, d, result, index);
       case DIVIDE -> divide(a, b, c, d, result, index);
       case POWER -> power(a, b, c, d, result, index);
       case MODULO, INTEGER_DIVIDE -> throw RError.ofFrame("unimplemented complex operation");
     }
   }
 
-  /** Smith's method: no overflow where the result has none. */
+  static void multiply(double a, double b, double c, double d, ComplexVector result, int index) {
+    double real = a * c - b * d;
+    double imaginary = a * d + b * c;
+    if (Double.isNaN(real) && Double.isNaN(imaginary)) {
+      infiniteProduct(a, b, c, d, real, imaginary, result, index);
+    } else {
+      result.set(index, real, imaginary);
+    }
+  }
+
+  /** A product whose parts are both NaN is infinite if a factor is, or if it overflowed. */
+  private static void infiniteProduct(
+      double a,
+      double b,
+      double c,
+      double d,
+      double real,
+      double imaginary,
+      ComplexVector result,
+      int index) {
+    boolean left = Double.isInfinite(a) || Double.isInfinite(b);
+    boolean right = Double.isInfinite(c) || Double.isInfinite(d);
+    boolean overflow =
+        Double.isInfinite(a * c)
+            || Double.isInfinite(b * d)
+            || Double.isInfinite(a * d)
+            || Double.isInfinite(b * c);
+    if (!left && !right && !overflow) {
+      result.set(index, real, imaginary);
+      return;
+    }
+    double w = left ? direction(a) : number(a);
+    double x = left ? direction(b) : number(b);
+    double y = right ? direction(c) : number(c);
+    double z = right ? direction(d) : number(d);
+    result.set(
+        index,
+        Double.POSITIVE_INFINITY * (w * y - x * z),
+        Double.POSITIVE_INFINITY * (w * z + x * y));
+  }
+
+  /** {@return a part of an infinite number as that of a finite one of the same direction} */
+  private static double direction(double part) {
+    return Math.copySign(Double.isInfinite(part) ? 1 : 0, part);
+  }
+
+  private static double number(double part) {
+    return Double.isNaN(part) ? Math.copySign(0, part) : part;
+  }
+
   private static void divide(
+      double a, double b, double c, double d, ComplexVector result, int index) {
+    smith(a, b, c, d, result, index);
+    if (!Double.isNaN(result.real(index)) || !Double.isNaN(result.imaginary(index))) {
+      return;
+    }
+    if (c == 0 && d == 0 && !(Double.isNaN(a) && Double.isNaN(b))) {
+      double infinity = Math.copySign(Double.POSITIVE_INFINITY, c);
+      result.set(index, infinity * a, infinity * b);
+    } else if ((Double.isInfinite(a) || Double.isInfinite(b))
+        && Double.isFinite(c)
+        && Double.isFinite(d)) {
+      double x = direction(a);
+      double y = direction(b);
+      result.set(
+          index,
+          Double.POSITIVE_INFINITY * (x * c + y * d),
+          Double.POSITIVE_INFINITY * (y * c - x * d));
+    } else if ((Double.isInfinite(c) || Double.isInfinite(d))
+        && Double.isFinite(a)
+        && Double.isFinite(b)) {
+      double x = direction(c);
+      double y = direction(d);
+      result.set(index, 0 * (a * x + b * y), 0 * (b * x - a * y));
+    }
+  }
+
+  /** Smith's method: no overflow where the result has none. */
+  private static void smith(
       double a, double b, double c, double d, ComplexVector result, int index) {
     if (Math.abs(c) >= Math.abs(d)) {
       double ratio = d / c;
@@ -51,32 +131,45 @@ public final class Complexes {
     } else {
       double logarithm = Math.log(Math.hypot(a, b));
       double angle = Math.atan2(b, a);
-      double size = Math.exp(c * logarithm - d * angle);
-      double turn = d * logarithm + c * angle;
-      result.set(index, size * Math.cos(turn), size * Math.sin(turn));
+      exponential(c * logarithm - d * angle, d * logarithm + c * angle, result, index);
     }
   }
 
+  /** Sets an element to e to the power of a + bi. */
+  public static void exponential(double a, double b, ComplexVector result, int index) {
+    double size = Math.exp(a);
+    if (b == 0) {
+      result.set(index, size, b);
+    } else if (Double.isInfinite(a) && !Double.isFinite(b)) {
+      result.set(index, size, a > 0 ? Double.NaN : 0);
+    } else {
+      result.set(index, size * Math.cos(b), size * Math.sin(b));
+    }
+  }
+
+  /** By squaring; the first factor is taken as it is, since 1 times an infinity may be NaN. */
   private static void integerPower(
       double a, double b, int exponent, ComplexVector result, int index) {
-    double real = 1;
-    double imaginary = 0;
-    double x = a;
-    double y = b;
+    var factor = ComplexVector.of(a, b);
+    var product = ComplexVector.of(1, 0);
+    boolean any = false;
     for (int k = Math.abs(exponent); k > 0; k >>= 1) {
+      double x = factor.real(0);
+      double y = factor.imaginary(0);
       if ((k & 1) != 0) {
-        double next = real * x - imaginary * y;
-        imaginary = real * y + imaginary * x;
-        real = next;
+        if (any) {
+          multiply(product.real(0), product.imaginary(0), x, y, product, 0);
+        } else {
+          product.set(0, x, y);
+          any = true;
+        }
       }
-      double square = x * x - y * y;
-      y = 2 * x * y;
-      x = square;
+      multiply(x, y, x, y, factor, 0);
     }
     if (exponent < 0) {
-      divide(1, 0, real, imaginary, result, index);
+      divide(1, 0, product.real(0), product.imaginary(0), result, index);
     } else {
-      result.set(index, real, imaginary);
+      result.set(index, product.real(0), product.imaginary(0));
     }
   }
 }
