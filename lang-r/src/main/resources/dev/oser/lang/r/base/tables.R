@@ -61,7 +61,7 @@ as.table <- function(x, ...) UseMethod("as.table")
 
 as.table.default <- function(x, ...) {
   if (is.table(x)) return(x)
-  if (!is.numeric(x)) stop("cannot coerce to a table")
+  if (!is.atomic(x) || is.null(x)) stop("cannot coerce to a table")
   if (is.null(dim(x))) {
     names <- names(x)
     x <- array(x, length(x), if (!is.null(names)) list(names))
@@ -81,12 +81,15 @@ print.table <- function(x, digits = getOption("digits"), quote = FALSE, na.print
     cat("< table of extent ", paste(extents, collapse = " x "), " >\n", sep = "")
     return(invisible(x))
   }
-  shown <- x
-  if (is.integer(x) && !identical(zero.print, "0") && any(x == 0L, na.rm = TRUE)) {
-    shown <- array(as.character(unclass(x)), extents, dimnames(x))
-    shown[x == 0L] <- zero.print
-    print.default(shown, quote = quote, right = TRUE)
-  } else print.default(unclass(shown), digits = digits, quote = quote, na.print = na.print, right = right)
+  shown <- unclass(x)
+  zeros <- if (is.numeric(x) && !identical(zero.print, "0")) which(shown == 0)
+  if (is.double(x) || is.complex(x) || length(zeros)) {
+    # All cells have the same number of digits, not only those of a column.
+    shown <- format(shown, digits = digits, justify = justify)
+    shown[is.na(x)] <- na.print
+    shown[zeros] <- zero.print
+  }
+  print.default(shown, digits = digits, quote = quote, na.print = na.print, right = right)
   invisible(x)
 }
 
