@@ -53,11 +53,14 @@ structure <- function(.Data, ...) {
   attributes <- list(...)
   for (name in names(attributes)) {
     value <- attributes[[name]]
-    if (name == ".Names") name <- "names"
-    attr(.Data, name) <- value
+    attr(.Data, .attributeName(name)) <- value
   }
   .Data
 }
+
+# What `dput` of early R called an attribute.
+.attributeName <- function(name)
+  switch(name, .Dim = "dim", .Dimnames = "dimnames", .Names = "names", .Tsp = "tsp", .Label = "levels", name)
 
 setattr <- function(x, name, value) {
   attr(x, name) <- value
