@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Calling a function for each element. */
 final class Applying {
+  private static final Symbol INIT = Symbol.of("init");
+
   private Applying() {}
 
   /** {@return what is applied to: a vector, or an object as a list} */
@@ -297,17 +299,16 @@ final class Applying {
       current = vector.element(fromRight ? count - 1 : 0);
       done = 1;
     }
-    var shown =
-        context.runtime().innerCalls().of(fromRight ? "f(x[[i]], init)" : "f(init, x[[i]])");
+    var inner = context.runtime().innerCalls();
+    var shown = inner.of(fromRight ? "f(x[[i]], init)" : "f(init, x[[i]])");
+    var element = inner.of("x[[i]]");
     var steps = new ArrayList<Value>();
     steps.add(current);
     for (; done < count; done++) {
       current.share();
-      var element = vector.element(fromRight ? count - 1 - done : done);
-      current =
-          fromRight
-              ? context.apply(function, Args.of(element, current), shown)
-              : context.apply(function, Args.of(current, element), shown);
+      var so = Promise.kept(INIT, current);
+      var next = Promise.kept(element, vector.element(fromRight ? count - 1 - done : done));
+      current = context.apply(function, fromRight ? Args.of(next, so) : Args.of(so, next), shown);
       steps.add(current);
     }
     if (!keep) {

@@ -44,8 +44,9 @@ eval.parent <- function(expr, n = 1) {
 outer <- function(X, Y, FUN = "*", ...) {
   dX <- if (is.null(dim(X))) length(X) else dim(X)
   dY <- if (is.null(dim(Y))) length(Y) else dim(Y)
-  names.x <- if (is.null(dim(X))) names(X)
-  names.y <- if (is.null(dim(Y))) names(Y)
+  along <- function(x) if (!is.null(dim(x))) dimnames(x) else if (!is.null(names(x))) list(names(x))
+  names.x <- along(X)
+  names.y <- along(Y)
   if (is.character(FUN) && FUN == "*") {
     robj <- as.vector(X) * rep(as.vector(Y), each = length(X))
   } else {
@@ -56,7 +57,10 @@ outer <- function(X, Y, FUN = "*", ...) {
     robj <- FUN(X, Y, ...)
   }
   dim(robj) <- c(dX, dY)
-  if (!(is.null(names.x) && is.null(names.y)) && length(dim(robj)) == 2L) dimnames(robj) <- list(names.x, names.y)
+  if (!(is.null(names.x) && is.null(names.y))) {
+    none <- function(names, extents) if (is.null(names)) vector("list", length(extents)) else names
+    dimnames(robj) <- c(none(names.x, dX), none(names.y, dY))
+  }
   robj
 }
 

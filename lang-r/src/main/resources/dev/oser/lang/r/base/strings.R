@@ -106,12 +106,12 @@ strwrap <- function(x, width = 0.9 * getOption("width"), indent = 0, exdent = 0,
     words <- strsplit(paragraph, "[ \t\n]+")[[1L]]
     gsub("\001", " ", words[nzchar(words)], fixed = TRUE)
   }
-  fill <- function(paragraph) {
+  fill <- function(paragraph, start) {
     words <- words.of(paragraph)
     if (!length(words)) return("")
     lines <- character()
     line <- strrep(" ", indent)
-    room <- width - nchar(initial, "width")
+    room <- width - nchar(start, "width")
     empty <- TRUE
     for (word in words) {
       longer <- if (empty) paste0(line, word) else paste(line, word)
@@ -125,14 +125,46 @@ strwrap <- function(x, width = 0.9 * getOption("width"), indent = 0, exdent = 0,
     }
     c(lines, trimws(line, "right"))
   }
-  wrap <- function(text) {
+  wrap <- function(text, start) {
     paragraphs <- if (nzchar(text)) strsplit(text, "\n[ \t\n]*\n", perl = TRUE)[[1L]] else ""
     lines <- character()
-    for (i in seq_along(paragraphs)) lines <- c(lines, if (i > 1L) "", fill(paragraphs[i]))
-    paste0(c(initial, rep_len(prefix, length(lines) - 1L)), lines)
+    for (i in seq_along(paragraphs)) lines <- c(lines, if (i > 1L) "", fill(paragraphs[i], if (i == 1L) start else prefix))
+    paste0(c(start, rep_len(prefix, length(lines) - 1L)), lines)
   }
-  result <- lapply(x, wrap)
+  result <- lapply(seq_along(x), function(i) wrap(x[i], if (i == 1L) initial else prefix))
   if (simplify) as.character(unlist(result)) else result
+}
+
+# Terms and what they mean, as a table or a list.
+formatDL <- function(x, y, style = c("table", "list"), width = 0.9 * getOption("width"), indent = NULL) {
+  if (is.list(x)) {
+    if (length(x) != 2L || length(x[[1L]]) != length(x[[2L]])) stop("incorrect value for 'x'")
+    y <- x[[2L]]
+    x <- x[[1L]]
+  } else if (is.matrix(x)) {
+    if (ncol(x) != 2L) stop("incorrect value for 'x'")
+    y <- x[, 2L]
+    x <- x[, 1L]
+  } else if (missing(y)) {
+    y <- x
+    x <- names(y)
+  }
+  if (length(x) != length(y)) stop("'x' and 'y' must have the same length")
+  x <- as.character(x)
+  style <- match.arg(style)
+  if (is.null(indent)) indent <- switch(style, table = width / 3, list = width / 9)
+  if (indent > 0.5 * width) stop("incorrect values of 'indent' and 'width'")
+  indent <- trunc(indent)
+  described <- function(i) {
+    lines <- strwrap(y[i], width - indent - 1)
+    if (!length(lines)) lines <- ""
+    below <- paste0(strrep(" ", indent), lines)
+    if (style == "list") return(paste(strwrap(paste0(x[i], ": ", y[i]), width, exdent = indent), collapse = "\n"))
+    if (nchar(x[i], "width") >= indent - 3) return(paste(c(x[i], below), collapse = "\n"))
+    below[1L] <- paste0(formatC(x[i], width = -indent), lines[1L])
+    paste(below, collapse = "\n")
+  }
+  vapply(seq_along(x), described, "")
 }
 
 casefold <- function(x, upper = FALSE) if (upper) toupper(x) else tolower(x)
