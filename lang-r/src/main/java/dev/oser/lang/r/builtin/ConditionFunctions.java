@@ -40,8 +40,9 @@ final class ConditionFunctions {
     for (var each : dots.values()) {
       var value = context.force(each);
       if (value instanceof Vector vector) {
-        for (int i = 0; i < vector.length(); i++) {
-          out.append(vector.stringAt(i));
+        var texts = value.isObject() ? Texts.of(context, value) : vector;
+        for (int i = 0; i < texts.length(); i++) {
+          out.append(texts.stringAt(i));
         }
       } else if (value != NullValue.NULL) {
         out.append(Types.code(value));

@@ -10,10 +10,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 
 /** Other programs, and the system they run on. */
 final class Processes {
@@ -91,11 +88,5 @@ final class Processes {
             System.getProperty("os.name"), version, version, host, machine, user, user, user);
     result.setAttribute(Symbol.NAMES, StringVector.of(names));
     return result;
-  }
-
-  @RBuiltin(value = "date", formals = "")
-  static Value date() {
-    var format = DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ENGLISH);
-    return new StringVector(LocalDateTime.now().format(format));
   }
 }

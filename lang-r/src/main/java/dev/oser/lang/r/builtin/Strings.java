@@ -99,7 +99,7 @@ final class Strings {
     int keep =
         keepNa instanceof Vector vector && vector.length() > 0 ? vector.logicalAt(0) : Na.INT;
     boolean kept = keep == Na.INT ? !kind.equals("width") : keep != 0;
-    var texts = Texts.of(context, x);
+    var texts = Texts.plain(context, x);
     var result = new int[texts.length()];
     for (int i = 0; i < result.length; i++) {
       var text = texts.get(i);

@@ -170,6 +170,11 @@ final class SystemFunctions {
     return LogicalVector.of(result);
   }
 
+  /** {@return an environment variable as this session sees it, or null} */
+  static @Nullable String variable(Context context, String name) {
+    return context.runtime().extension(Settings.class, Settings::new).get(name);
+  }
+
   /** Environment variables, with those that this session has set. */
   private static final class Settings {
     private final Map<String, @Nullable String> changed = new HashMap<>();

@@ -41,8 +41,15 @@ final class Texts {
         return texts;
       }
     }
-    return (StringVector)
-        Coercion.to(Vector.Kind.STRING, (Vector) Types.asCharacter(context, value, Dots.NONE));
+    return plain(context, value);
+  }
+
+  /** {@return the strings of a value, whatever its class} */
+  static StringVector plain(Context context, Value value) {
+    return value instanceof StringVector texts
+        ? texts
+        : (StringVector)
+            Coercion.to(Vector.Kind.STRING, (Vector) Types.asCharacter(context, value, Dots.NONE));
   }
 
   /** {@return one string, the first of an argument that must be strings} */

@@ -16,10 +16,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** S3: classes of values, and methods for them. */
 public final class Methods {
+  private static final Set<String> MOVING = Set.of("+.Date", "-.Date", "+.POSIXt", "-.POSIXt");
+
   private static final Symbol PREVIOUS = Symbol.of("previous");
 
   private final Runtime runtime;
@@ -232,7 +235,11 @@ public final class Methods {
       return null;
     }
     if (first != null && second != null && first.function() != second.function()) {
-      if (!first.dispatch().method().equals(second.dispatch().method())) {
+      if (shifts(second, first)) {
+        first = null;
+      } else if (shifts(first, second)) {
+        second = null;
+      } else if (!first.dispatch().method().equals(second.dispatch().method())) {
         var frame = runtime.frame();
         runtime
             .conditions()
@@ -261,6 +268,12 @@ public final class Methods {
             renamed(call, found.dispatch().method()),
             environment,
             found.dispatch());
+  }
+
+  /** A difference of times moves a date: that is not a conflict of methods. */
+  private static boolean shifts(Found moment, Found difference) {
+    return difference.dispatch().method().equals("Ops.difftime")
+        && MOVING.contains(moment.dispatch().method());
   }
 
   private @Nullable Found operatorMethod(String name, Value operand, Environment environment) {

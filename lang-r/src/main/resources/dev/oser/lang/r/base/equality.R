@@ -51,10 +51,24 @@ attr.all.equal <- function(target, current, ..., check.attributes = TRUE, check.
   if (!isTRUE(difference)) paste("Attributes: <", difference, ">")
 }
 
+# Times are compared in seconds.
+all.equal.POSIXt <- function(target, current, ..., tolerance = 1e-3, scale, check.tzone = TRUE) {
+  if (!inherits(target, "POSIXt")) return("'target' is not a POSIXt")
+  if (!inherits(current, "POSIXt")) return("'current' is not a POSIXt")
+  target <- as.POSIXct(target)
+  current <- as.POSIXct(current)
+  zones <- c(.zoneOf(attr(target, "tzone")), .zoneOf(attr(current, "tzone")))
+  zones[zones == ""] <- Sys.timezone()
+  other <- if (check.tzone && zones[1L] != zones[2L]) sprintf("'tzone' attributes are inconsistent: %s and %s", zones[1L], zones[2L])
+  attr(target, "tzone") <- attr(current, "tzone") <- NULL
+  difference <- all.equal.numeric(target, current, ..., tolerance = tolerance, scale = 1)
+  .equalOr(c(other, if (!isTRUE(difference)) difference))
+}
+
 all.equal.numeric <- function(target, current, tolerance = sqrt(.Machine$double.eps), scale = NULL, countEQ = FALSE, ...,
                               check.attributes = TRUE, check.names = TRUE) {
   message <- if (check.attributes) attr.all.equal(target, current, tolerance = tolerance, scale = scale, ..., check.names = check.names)
-  if (check.attributes && data.class(target) != data.class(current) || !(is.numeric(current) || is.complex(current)))
+  if (check.attributes && data.class(target) != data.class(current) || !(is.numeric(unclass(current)) || is.complex(current)))
     return(c(message, .classesDiffer(target, current)))
   complex <- is.complex(target) || is.complex(current)
   if (length(target) != length(current))

@@ -290,8 +290,6 @@ NCOL <- function(x) {
   if (length(size) < 2L) 1L else size[2L]
 }
 
-Sys.Date <- function() structure(floor(unclass(Sys.time())[1]/86400), class = "Date")
-
 
 is.factor <- function(x) inherits(x, "factor")
 

@@ -15,8 +15,15 @@ print.formula <- function(x, ...) {
 }
 
 print.proc_time <- function(x, ...) {
-  print(c(user = x[[1L]], system = x[[2L]], elapsed = x[[3L]]))
+  print(summary(x, ...), ...)
   invisible(x)
+}
+
+# The time of child processes counts as ours.
+summary.proc_time <- function(object, ...) {
+  times <- unclass(object)
+  times[is.na(times)] <- 0
+  c(user = times[[1L]] + times[[4L]], system = times[[2L]] + times[[5L]], elapsed = times[[3L]])
 }
 
 .strType <- function(x) switch(typeof(x), integer = "int", double = "num", character = "chr", logical = "logi", complex = "cplx", typeof(x))

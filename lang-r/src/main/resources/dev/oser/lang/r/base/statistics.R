@@ -103,7 +103,6 @@ cor <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall"
 
 .centred <- function(x) x - mean(x)
 
-mean.difftime <- function(x, ...) structure(mean(unclass(x), ...), units = attr(x, "units"), class = "difftime")
 
 median.default <- function(x, na.rm = FALSE, ...) {
   if (is.factor(x) || is.data.frame(x)) stop("need numeric data")

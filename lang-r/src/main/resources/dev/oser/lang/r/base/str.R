@@ -18,7 +18,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 .str <- function(x, options, level, indent) {
   if (is.null(x)) cat(" NULL\n")
   else if (is.function(x)) .strFunction(x)
-  else if (is.list(x)) .strList(x, options, level, indent)
+  else if (is.list(x) && !inherits(x, "POSIXlt")) .strList(x, options, level, indent)
   else if (is.environment(x)) cat(.environmentText(x), "\n")
   else if (is.symbol(x)) cat(" symbol ", as.character(x), "\n", sep = "")
   else if (is.language(x)) .strLanguage(x, options, level, indent)
@@ -124,11 +124,11 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 .strVector <- function(x, options, level, indent) {
   size <- length(x)
   classes <- oldClass(x)
-  if (inherits(x, c("Date", "POSIXct"))) {
-    name <- if (inherits(x, "Date")) "Date" else "POSIXct"
+  if (inherits(x, c("Date", "POSIXt"))) {
+    name <- if (inherits(x, "Date")) "Date" else class(x)[1L]
     texts <- paste0("\"", format(x), "\"")
     most <- if (options$fitted) 5 else max(1, floor(options$vec.len/2))
-    cat(" ", name, "[1:", size, "], format: ", paste(c(texts[seq_len(min(size, most))], if (size > most) "..."), collapse = " "), "\n", sep = "")
+    cat(" ", name, if (options$length) paste0("[1:", size, "]"), ", format: ", paste(c(texts[seq_len(min(size, most))], if (size > most) "..."), collapse = " "), "\n", sep = "")
     return(invisible())
   }
   plain <- unclass(x)

@@ -44,6 +44,7 @@ summary.logical <- function(object, ...) {
 format.summaryDefault <- function(x, digits = max(3L, getOption("digits") - 3L), ...) {
   values <- unclass(x)
   if (is.character(values)) return(values)
+  if (inherits(x, c("Date", "POSIXct"))) return(.formatTimeSummary(x))
   missing <- match("NA's", names(values))
   numbers <- if (is.na(missing)) values else values[-missing]
   finite <- is.finite(numbers)
@@ -52,7 +53,17 @@ format.summaryDefault <- function(x, digits = max(3L, getOption("digits") - 3L),
   if (is.na(missing)) shown else c(shown, "NA's" = as.character(values[missing]))
 }
 
+.formatTimeSummary <- function(x) {
+  missing <- attr(x, "NAs")
+  oldClass(x) <- setdiff(oldClass(x), c("summaryDefault", "table"))
+  c(format(x), "NA's" = if (!is.null(missing)) as.character(missing))
+}
+
 print.summaryDefault <- function(x, digits = max(3L, getOption("digits") - 3L), quote = FALSE, ...) {
+  if (inherits(x, c("Date", "POSIXct"))) {
+    print.default(.formatTimeSummary(x), ...)
+    return(invisible(x))
+  }
   shown <- if (is.character(unclass(x))) unclass(x) else format.summaryDefault(x, digits = digits)
   if (all(is.na(unclass(x))) && is.numeric(x)) shown[] <- ""
   print.default(shown, quote = quote, right = TRUE)
@@ -89,7 +100,7 @@ summary.data.frame <- function(object, maxsum = 7L, digits, ...) {
     if (is.null(digits)) format(parts) else format(parts, digits = digits)
   } else format(parts)
   values <- format(as.vector(unclass(values)), justify = "left")
-  labels <- format(names(parts))
+  labels <- format(c(names(parts), if (!is.null(attr(parts, "NAs"))) "NA's"))
   structure(paste0(labels, ":", values, "  "), labels = nchar(labels[1L], "width"))
 }
 
