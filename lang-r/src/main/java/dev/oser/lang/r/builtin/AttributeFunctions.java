@@ -470,8 +470,10 @@ final class AttributeFunctions {
   @RBuiltin(value = "inherits", formals = "x, what, which")
   static Value inherits(Value x, Value what, @Nullable Value which) {
     if (!(what instanceof StringVector wanted)) {
-      throw new RError(
-          "'what' must be a character vector or an object with a nameOfClass() method");
+      throw new RError("'what' must be a character vector");
+    }
+    if (which != null && !(which instanceof LogicalVector flag && flag.length() == 1)) {
+      throw new RError("'which' must be a length 1 logical vector");
     }
     var classes = x.isObject() ? Methods.classOf(x) : implicit(x);
     var places = new int[wanted.length()];

@@ -168,8 +168,11 @@ final class Lookup {
       @Nullable Value incomparables,
       @Nullable Value fromLast,
       Dots rest) {
-    if (!(x instanceof Vector vector)) {
+    if (x == NullValue.NULL) {
       return x;
+    }
+    if (!(x instanceof Vector vector)) {
+      throw new RError("unique() applies only to vectors");
     }
     var repeated = repeated(vector, fromLast != null && Coercion.flag(fromLast, "fromLast"));
     int count = 0;

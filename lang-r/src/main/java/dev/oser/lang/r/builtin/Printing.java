@@ -44,7 +44,7 @@ final class Printing {
     if (digits instanceof Vector) {
       int number = Coercion.integer(digits, "digits");
       if (number < 0 || number > 22) {
-        throw new RError("invalid digits argument");
+        throw new RError("invalid printing digits " + number);
       }
       style = style.withDigits(number);
     }

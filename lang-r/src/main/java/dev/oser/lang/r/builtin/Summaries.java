@@ -304,6 +304,9 @@ final class Summaries {
       context.warning("argument is not numeric or logical: returning NA");
       return new DoubleVector(Na.DOUBLE);
     }
+    if (trim != null && !(trim instanceof Vector part && part.length() == 1 && part.isNumeric())) {
+      throw new RError("'trim' must be numeric of length one");
+    }
     boolean remove = removing != null && Coercion.flag(removing, "na.rm");
     if (trim instanceof Vector part && part.length() == 1 && part.doubleAt(0) > 0) {
       return trimmedMean(vector, part.doubleAt(0), remove);

@@ -321,6 +321,14 @@ final class Vectors {
     return repeat(x, times, lengthOut, each);
   }
 
+  private static int count(Vector argument, String name) {
+    int count = argument.intAt(0);
+    if (count < 0) {
+      throw new RError("invalid '" + name + "' argument");
+    }
+    return count;
+  }
+
   private static Value repeat(
       Value x, @Nullable Value times, @Nullable Value lengthOut, @Nullable Value each) {
     if (!(x instanceof Vector vector)) {
@@ -328,12 +336,12 @@ final class Vectors {
     }
     int group = 1;
     if (each instanceof Vector v && v.length() > 0 && v.intAt(0) != Na.INT) {
-      group = v.intAt(0);
+      group = count(v, "each");
     }
     int base = vector.length() * group;
     int[] places;
     if (lengthOut instanceof Vector v && v.length() > 0 && v.intAt(0) != Na.INT) {
-      places = new int[v.intAt(0)];
+      places = new int[count(v, "length.out")];
       for (int i = 0; i < places.length; i++) {
         places[i] = base == 0 ? -1 : i % base / group;
       }
@@ -398,26 +406,6 @@ final class Vectors {
   @RBuiltin(value = "rep.int", formals = "x, times")
   static Value repeatTimes(Value x, Value times) {
     return x == NullValue.NULL ? x : repeat(x, times, null, null);
-  }
-
-  @RBuiltin(value = "rev.default", formals = "x")
-  static Value reverse(Value x) {
-    if (!(x instanceof Vector vector)) {
-      return x;
-    }
-    int count = vector.length();
-    var places = new int[count];
-    for (int i = 0; i < count; i++) {
-      places[i] = count - 1 - i;
-    }
-    var result = vector.select(places);
-    if (vector.names() != null) {
-      result.setAttribute(Symbol.NAMES, vector.names().select(places));
-    }
-    if (Methods.isFactor(x)) {
-      AttributeRules.copyMost(x, result);
-    }
-    return result;
   }
 
   @RBuiltin(

@@ -116,6 +116,12 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
 sweep <- function(x, MARGIN, STATS, FUN = "-", check.margin = TRUE, ...) {
   FUN <- match.fun(FUN)
   # Each cell of x has its cell of the margin.
+  extents <- dim(x)[MARGIN]
+  if (check.margin) {
+    if (length(STATS) > prod(extents)) warning("STATS is longer than the extent of 'dim(x)[MARGIN]'")
+    else if (prod(extents) %% length(STATS)) warning("STATS does not recycle exactly across MARGIN")
+  }
+  if (length(STATS) > prod(extents)) return(FUN(x, aperm(array(STATS, c(extents, dim(x)[-MARGIN])), order(c(MARGIN, seq_along(dim(x))[-MARGIN]))), ...))
   cells <- slice.index(x, MARGIN)
   spread <- array(rep_len(STATS, prod(dim(x)[MARGIN]))[cells], dim(x))
   FUN(x, spread, ...)

@@ -131,8 +131,6 @@ rep.Date <- function(x, ...) .withClass(rep(unclass(x), ...), x)
 
 unique.Date <- function(x, incomparables = FALSE, ...) .withClass(unique(as.vector(unclass(x)), incomparables, ...), x)
 
-rev.Date <- function(x) if (length(x)) x[length(x):1L] else x
-
 xtfrm.Date <- function(x) as.numeric(x)
 
 is.numeric.Date <- function(x) FALSE

@@ -4,14 +4,15 @@ factor <- function(x = character(), levels, labels = levels, exclude = NA, order
   if (is.null(x)) x <- character()
   force(ordered)
   kept <- names(x)
-  if (missing(levels)) {
+  found <- missing(levels)
+  if (found) {
     levels <- unique(x)
     levels <- levels[order(levels)]
   }
   exclude <- as.vector(exclude, typeof(if (is.factor(x)) "" else x))
   levels <- levels[is.na(match(levels, exclude))]
   known <- as.character(levels)
-  if (missing(labels)) labels <- known <- if (anyDuplicated(known) && !is.character(levels)) unique(known) else known
+  if (missing(labels)) labels <- known <- if (found) unique(known) else known
   codes <- match(if (is.character(x)) x else as.character(x), known)
   count <- length(known)
   if (length(labels) == count) labels <- as.character(labels)
@@ -153,6 +154,7 @@ cut <- function(x, ...) UseMethod("cut")
 
 cut.default <- function(x, breaks, labels = NULL, include.lowest = FALSE, right = TRUE, dig.lab = 3L, ordered_result = FALSE, ...) {
   if (!is.numeric(x)) stop("'x' must be numeric")
+  if (!is.numeric(breaks)) stop("non-numeric argument to binary operator")
   if (length(breaks) == 1L) {
     if (is.na(breaks) || breaks < 2L) stop("invalid number of intervals")
     pieces <- as.integer(breaks)

@@ -93,8 +93,9 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
   fields <- as.character(unlist(records))
   limit <- max(n, nmax)
   if (limit >= 0L && length(fields) > limit) fields <- fields[seq_len(limit)]
+  values <- .scanFields(fields, what, na.strings, dec)
   if (!quiet) cat("Read ", length(fields), " item", if (length(fields) != 1L) "s", "\n", sep = "", file = stderr())
-  .scanFields(fields, what, na.strings, dec)
+  values
 }
 
 # Fields as values of the type of what; what cannot be read is an error of scan.
@@ -109,7 +110,7 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
   bad <- is.na(values) & !absent & !(texts %in% c("NaN", "nan"))
   if (any(bad)) {
     expected <- switch(type, double = "a real", integer = "an integer", logical = "a logical", complex = "a complex", raw = "a raw", type)
-    stop(gettextf("scan() expected '%s', got '%s'", expected, fields[bad][1L]), call. = quote(scan()), domain = NA)
+    stop(gettextf("scan() expected '%s', got '%s'", expected, fields[bad][1L]), domain = NA)
   }
   values
 }
@@ -129,11 +130,11 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
     fields <- c(fields, rep_len(NA_character_, count * wanted - length(fields)))
   }
   if (nmax >= 0L) count <- min(count, nmax)
-  if (!quiet) cat("Read ", count, " record", if (count != 1L) "s", "\n", sep = "", file = stderr())
   result <- vector("list", wanted)
   for (i in seq_len(wanted)) {
     if (!is.null(what[[i]])) result[[i]] <- .scanFields(fields[seq.int(i, by = wanted, length.out = count)], what[[i]], na.strings, dec)
   }
+  if (!quiet) cat("Read ", count, " record", if (count != 1L) "s", "\n", sep = "", file = stderr())
   names(result) <- names(what)
   result
 }

@@ -390,18 +390,23 @@ head <- function(x, ...) UseMethod("head")
 
 tail <- function(x, ...) UseMethod("tail")
 
-.checkHeadSize <- function(n, generic) {
-  if (!length(n) || !is.numeric(n)) stop(simpleError("invalid 'n' - must be numeric, possibly NA.", sys.call(-1L)))
+.checkHeadSize <- function(n, extents = NULL) {
+  checkHT <- function(n, d) {
+    if (length(n) && all(is.na(n))) stop("invalid 'n' -  must contain at least one non-missing element, got none.")
+    if (!length(n) || !is.numeric(n)) stop("invalid 'n' - must be numeric, possibly NA.")
+    if (is.null(d) && length(n) > 1L) stop(gettextf("invalid 'n' - must have length one when dim(x) is NULL, got %d", length(n)), domain = NA)
+  }
+  checkHT(n, extents)
 }
 
 head.default <- function(x, n = 6L, ...) {
-  .checkHeadSize(n)
+  .checkHeadSize(n, dim(x))
   if (length(dim(x)) > 1L) return(head.matrix(x, n, ...))
   x[seq_len(.headSize(n, length(x)))]
 }
 
 tail.default <- function(x, n = 6L, keepnums = FALSE, addrownums, ...) {
-  .checkHeadSize(n)
+  .checkHeadSize(n, dim(x))
   if (length(dim(x)) > 1L) return(tail.matrix(x, n, ...))
   size <- .headSize(n, length(x))
   x[seq_len(size) + (length(x) - size)]

@@ -8,6 +8,8 @@ summary <- function(object, ...) UseMethod("summary")
 
 rev <- function(x) UseMethod("rev")
 
+rev.default <- function(x) if (length(x)) x[length(x):1L] else x
+
 sort <- function(x, decreasing = FALSE, ...) {
   if (!is.logical(decreasing) || length(decreasing) != 1L)
     stop("'decreasing' must be a length-1 logical vector.\nDid you intend to set 'partial'?")
@@ -79,7 +81,7 @@ Negate <- function(f) {
 }
 
 Vectorize <- function(FUN, vectorize.args = names(formals(FUN)), SIMPLIFY = TRUE, USE.NAMES = TRUE) {
-  FUN
+  if (!is.function(FUN)) return(FUN)
   function(...) {
     given <- as.list(match.call(FUN, as.call(list(FUN, ...))))[-1L]
     over <- names(given) %in% vectorize.args
@@ -229,7 +231,7 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
     n <- del/by
     if (!is.finite(n)) {
       if (!is.na(by) && by == 0 && del == 0) return(from)
-      stop("invalid '(to - from)/by' in seq(.)")
+      stop("invalid '(to - from)/by'")
     }
     if (n < 0) stop("wrong sign in 'by' argument")
     if (n > .Machine$integer.max) stop("'by' argument is much too small")

@@ -5,8 +5,12 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
   if (is.null(data)) stop("'data' must be of a vector type, was 'NULL'")
   n <- length(data)
   if (missing(nrow) && missing(ncol)) nrow <- n
-  else if (missing(nrow)) nrow <- ceiling(n/ncol)
-  else if (missing(ncol)) ncol <- ceiling(n/nrow)
+  else if (missing(nrow)) nrow <- if (n > 0L && identical(as.integer(ncol), 0L)) stop("data is too long") else ceiling(n/ncol)
+  else if (missing(ncol)) ncol <- if (n > 0L && identical(as.integer(nrow), 0L)) stop("data is too long") else ceiling(n/nrow)
+  if (!isTRUE(byrow) && !isFALSE(byrow)) {
+    byrow <- as.logical(byrow)[1L]
+    if (is.na(byrow)) stop("invalid 'byrow' argument")
+  }
   nrow <- as.integer(nrow)
   ncol <- as.integer(ncol)
   if (is.na(nrow)) stop("invalid 'nrow' value (too large or NA)")

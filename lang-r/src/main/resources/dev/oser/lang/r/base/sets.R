@@ -46,17 +46,21 @@ pmin <- function(..., na.rm = FALSE) .parallel(list(...), na.rm, `<`)
 diff <- function(x, ...) UseMethod("diff")
 
 diff.default <- function(x, lag = 1L, differences = 1L, ...) {
+  if (length(lag) != 1L || length(differences) != 1L || !(lag >= 1L) || !(differences >= 1L)) stop("'lag' and 'differences' must be integers >= 1")
+  classes <- oldClass(x)
+  x <- unclass(x)
   for (i in seq_len(differences)) {
     if (is.matrix(x)) {
       n <- nrow(x)
-      if (lag >= n) return(x[0L, , drop = FALSE])
+      if (lag >= n) return(`oldClass<-`(x[0L, , drop = FALSE], classes))
       x <- x[(1L + lag):n, , drop = FALSE] - x[1L:(n - lag), , drop = FALSE]
     } else {
       n <- length(x)
-      if (lag >= n) return(x[0L])
+      if (lag >= n) return(`oldClass<-`(x[0L], classes))
       x <- x[(1L + lag):n] - x[1L:(n - lag)]
     }
   }
+  oldClass(x) <- classes
   x
 }
 

@@ -132,8 +132,11 @@ quantile.default <- function(x, probs = seq(0, 1, 0.25), na.rm = FALSE, names = 
   n <- length(x)
   if (n > 0L && any(known)) {
     p <- pmax(0, pmin(1, probs[known]))
-    sorted <- sort(if (is.factor(x)) as.integer(x) else as.vector(x))
+    sorted <- sort(if (is.factor(x)) as.integer(x) else as.vector(unclass(x)))
     result[known] <- .quantiles(sorted, n, p, type)
+    # The quantiles have the class that elements of x have.
+    kept <- x[1L]
+    if (is.object(kept) && !is.factor(kept)) result <- .withClass(result, kept)
   }
   if (is.factor(x)) result <- factor(levels(x)[result], levels = levels(x), ordered = TRUE)
   if (names && length(probs)) {

@@ -136,8 +136,6 @@ rep.difftime <- function(x, ...) .withClass(rep(as.vector(unclass(x)), ...), x)
 
 unique.difftime <- function(x, incomparables = FALSE, ...) .withClass(unique(as.vector(unclass(x)), incomparables, ...), x)
 
-rev.difftime <- function(x) if (length(x)) x[length(x):1L] else x
-
 xtfrm.difftime <- function(x) as.numeric(x)
 
 is.numeric.difftime <- function(x) FALSE

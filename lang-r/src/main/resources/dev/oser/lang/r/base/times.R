@@ -269,10 +269,6 @@ rep.POSIXlt <- function(x, ...) as.POSIXlt(rep(as.POSIXct(x), ...))
 
 unique.POSIXct <- function(x, incomparables = FALSE, ...) .withClass(unique(as.vector(unclass(x)), incomparables, ...), x)
 
-rev.POSIXct <- function(x) if (length(x)) x[length(x):1L] else x
-
-rev.POSIXlt <- rev.POSIXct
-
 unique.POSIXlt <- function(x, incomparables = FALSE, ...) x[!duplicated(as.POSIXct(x), incomparables, ...)]
 
 duplicated.POSIXlt <- function(x, incomparables = FALSE, ...) duplicated(as.POSIXct(x), incomparables, ...)

@@ -126,8 +126,6 @@ as.list.numeric_version <- function(x, ...) lapply(seq_along(x), function(i) x[i
 
 rep.numeric_version <- function(x, ...) structure(rep(unclass(x), ...), class = class(x))
 
-rev.numeric_version <- function(x) x[rev(seq_along(x))]
-
 unique.numeric_version <- function(x, incomparables = FALSE, ...) x[!duplicated(as.character(x))]
 
 duplicated.numeric_version <- function(x, incomparables = FALSE, ...) duplicated(as.character(x))
