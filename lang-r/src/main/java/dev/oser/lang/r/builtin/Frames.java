@@ -161,35 +161,35 @@ final class Frames {
     }
     int number = symbol.dotsIndex();
     if (number > 0 && Runtime.find(Symbol.DOTS, context.environment()) instanceof Dots dots) {
-      return LogicalVector.of(
-          number > dots.length() || isMissing(context, dots.values()[number - 1]));
+      return LogicalVector.of(number > dots.length() || isMissing(dots.values()[number - 1]));
     }
     var bound = context.environment().get(symbol);
     if (bound == null) {
       throw new RError("'missing' can only be used for arguments");
     }
-    return LogicalVector.of(isMissing(context, bound));
+    return LogicalVector.of(isMissing(bound));
   }
 
-  private static boolean isMissing(Context context, Value bound) {
+  private static boolean isMissing(Value bound) {
+    return bound instanceof Promise promise && promise.isStandard() || isNothing(bound);
+  }
+
+  /**
+   * {@return whether there is no value} An argument that is passed on is missing if it was missing
+   * where it comes from, unless it has a default there.
+   */
+  private static boolean isNothing(Value bound) {
     return switch (bound) {
       case Symbol symbol -> symbol == Symbol.MISSING;
       case Dots dots -> dots.length() == 0;
       case Promise promise -> {
-        if (promise.isStandard()) {
-          yield true;
-        }
-        // An argument that is passed on is missing if it was missing.
         var where = promise.environment();
         if (promise.expression() instanceof Symbol symbol
             && where != null
             && promise.value() == null) {
           var further = where.get(symbol);
           boolean formal = where.layout().slot(symbol) >= 0;
-          yield formal
-              && further != null
-              && !(further instanceof Vector)
-              && isMissing(context, further);
+          yield formal && further != null && !(further instanceof Vector) && isNothing(further);
         }
         yield false;
       }
