@@ -313,7 +313,9 @@ final class AttributeFunctions {
     }
   }
 
-  /** Row names that are the numbers from 1 are kept as their count. */
+  /**
+   * Row names that are the numbers from 1 are kept as their count; it is negative if nobody chose.
+   */
   static Value compactRowNames(Value value) {
     if (value instanceof Vector numbers && numbers.isNumeric()) {
       int count = numbers.length();
@@ -325,7 +327,7 @@ final class AttributeFunctions {
           return Coercion.to(Vector.Kind.INTEGER, numbers);
         }
       }
-      return IntVector.of(Na.INT, -count);
+      return IntVector.of(Na.INT, count);
     }
     return value;
   }

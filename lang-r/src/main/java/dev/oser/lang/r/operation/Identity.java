@@ -7,6 +7,7 @@ import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Formals;
+import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.StringVector;
@@ -99,11 +100,22 @@ public final class Identity {
     }
     for (int i = 0; i < x.size(); i++) {
       var other = y.get(x.name(i));
-      if (other == null || !identical(x.value(i), other)) {
+      if (other == null || !identical(x.value(i), other) && !sameCount(x.value(i), other)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Row names that are a count mean the same numbers, whoever chose them. */
+  private static boolean sameCount(Value a, Value b) {
+    return a instanceof IntVector x
+        && b instanceof IntVector y
+        && x.length() == 2
+        && y.length() == 2
+        && x.isNa(0)
+        && y.isNa(0)
+        && x.get(1) == -y.get(1);
   }
 
   private static @Nullable Attributes significant(@Nullable Attributes attributes) {

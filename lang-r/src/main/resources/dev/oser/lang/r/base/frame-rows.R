@@ -309,8 +309,8 @@ match.names <- function(clabs, nmi) {
       places <- match.names(clabs, names(xi))
       pieces[[k]] <- .asColumns(part)[places]
       size <- .row_names_info(part, 2L)
-      own <- .rawRowNames(part)
-      automatic <- .row_names_info(part) <= 0L
+      own <- attr(part, "row.names")
+      automatic <- identical(own, seq_len(size))
       label <- if (nzchar(title)) {
         named <- TRUE
         if (size > 1L) paste(title, if (automatic) seq_len(size) else attr(part, "row.names"), sep = ".")
@@ -347,7 +347,7 @@ match.names <- function(clabs, nmi) {
   if (named && make.row.names) {
     label <- unlist(labels)
     if (anyDuplicated(label)) label <- make.unique(as.character(label), sep = "")
-    attr(result, "row.names") <- label
+    if (!identical(label, seq_len(total))) attr(result, "row.names") <- label
   }
   classes <- oldClass(first)
   if (length(classes) > 1L) oldClass(result) <- classes
@@ -414,6 +414,7 @@ tail.default <- function(x, n = 6L, keepnums = FALSE, addrownums, ...) {
 
 head.matrix <- function(x, n = 6L, ...) {
   d <- dim(x)
+  if (length(d) == 1L) return(x[seq_len(.headSize(n[1L], d)), drop = FALSE])
   rows <- if (is.na(n[1L])) seq_len(d[1L]) else seq_len(.headSize(n[1L], d[1L]))
   if (length(n) > 1L) {
     columns <- if (is.na(n[2L])) seq_len(d[2L]) else seq_len(.headSize(n[2L], d[2L]))
@@ -436,6 +437,7 @@ tail.matrix <- function(x, n = 6L, keepnums = TRUE, addrownums, ...) {
   d <- dim(x)
   size <- .headSize(n[1L], d[1L])
   rows <- seq_len(size) + (d[1L] - size)
+  if (length(d) == 1L) return(x[rows, drop = FALSE])
   if (length(n) > 1L) {
     width <- .headSize(n[2L], d[2L])
     columns <- seq_len(width) + (d[2L] - width)

@@ -11,9 +11,10 @@
 
 .row_names_info <- function(x, type = 1L) {
   names <- .rawRowNames(x)
-  automatic <- is.integer(names) && length(names) == 2L && is.na(names[1L])
-  size <- if (automatic) abs(names[2L]) else length(names)
-  switch(as.integer(type) + 1L, names, if (automatic) -size else size, size)
+  # A count stands for the numbers from 1 on. It is negative if nobody chose these rows.
+  counted <- is.integer(names) && length(names) == 2L && is.na(names[1L])
+  size <- if (counted) abs(names[2L]) else length(names)
+  switch(as.integer(type) + 1L, names, if (counted) names[2L] else size, size)
 }
 
 data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = TRUE, fix.empty.names = TRUE, stringsAsFactors = FALSE) {
@@ -60,7 +61,7 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
     info <- .rawRowNames(piece)
     if (is.null(found.rows) && is.character(info) && !anyDuplicated(info)) {
       if (is.data.frame(part) || length(dim(part)) == 2L || is.null(dim(part))) found.rows <- info
-    } else if (is.null(found.rows) && is.data.frame(part) && is.integer(info) && !(length(info) == 2L && is.na(info[1L])) && length(info)) found.rows <- info
+    } else if (is.null(found.rows) && is.data.frame(part) && is.integer(info) && .row_names_info(part) > 0L) found.rows <- info
     columns <- c(columns, .asColumns(piece))
     labels <- c(labels, own)
   }
