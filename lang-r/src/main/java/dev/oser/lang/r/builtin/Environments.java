@@ -115,7 +115,7 @@ final class Environments {
     return environment.attribute(Symbol.of("name")) instanceof StringVector name
             && environment.name().isEmpty()
         ? name
-        : new StringVector(environment.name());
+        : new StringVector(environment.name().replaceFirst("^namespace:", ""));
   }
 
   /** {@return the environment that an argument means: itself, a frame's number, a list} */

@@ -119,7 +119,7 @@ final class Printing {
     var nodes = Parser.parse(source).nodes();
     Value result = NullValue.NULL;
     for (var node : nodes) {
-      result = context.eval(Language.of(node), context.runtime().base());
+      result = context.eval(Language.of(node), context.environment());
     }
     return result;
   }

@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -9,7 +10,9 @@ import dev.oser.lang.r.value.Value;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -52,15 +55,43 @@ final class RSources {
           "versions.R",
           "session.R",
           "derivatives.R",
+          "decompositions.R",
+          "models.R",
+          "series.R",
+          "reshape.R",
+          "roman.R",
           "tools.R");
+
+  /** What is not of package base: where {@code environment(sd)} says that it comes from. */
+  private static final Map<String, String> PACKAGES =
+      Map.of(
+          "random.R", "stats",
+          "statistics.R", "stats",
+          "numerics.R", "stats",
+          "derivatives.R", "stats",
+          "models.R", "stats",
+          "series.R", "stats");
+
   private static final String ARROW = " <- ";
 
   private RSources() {}
 
   static void load(Runtime runtime) {
+    var namespaces = new HashMap<String, Environment>();
     for (var file : FILES) {
-      cut(read(file), runtime);
+      var name = PACKAGES.get(file);
+      var namespace =
+          name == null
+              ? runtime.base()
+              : namespaces.computeIfAbsent(name, each -> namespace(each, runtime));
+      cut(read(file), runtime, namespace);
     }
+  }
+
+  private static Environment namespace(String name, Runtime runtime) {
+    var result = new Environment(runtime.base());
+    result.setName("namespace:" + name);
+    return result;
   }
 
   private static String read(String file) {
@@ -73,11 +104,11 @@ final class RSources {
     }
   }
 
-  private static void cut(String text, Runtime runtime) {
+  private static void cut(String text, Runtime runtime, Environment namespace) {
     int start = 0;
     while (start < text.length()) {
       int next = nextDefinition(text, start);
-      define(text.substring(start, next), runtime);
+      define(text.substring(start, next), runtime, namespace);
       start = next;
     }
   }
@@ -95,7 +126,7 @@ final class RSources {
     return text.length();
   }
 
-  private static void define(String text, Runtime runtime) {
+  private static void define(String text, Runtime runtime, Environment namespace) {
     int arrow = text.indexOf(ARROW);
     if (arrow < 0 || text.startsWith("#")) {
       return;
@@ -103,8 +134,6 @@ final class RSources {
     var name = text.substring(0, arrow).replace("`", "");
     Value source = new StringVector(text.substring(arrow + ARROW.length()));
     var symbol = Symbol.of(name);
-    runtime
-        .base()
-        .put(symbol, new Promise(Call.of(".parseDefinition", source), runtime.base(), false));
+    runtime.base().put(symbol, new Promise(Call.of(".parseDefinition", source), namespace, false));
   }
 }

@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes a point in time as {@code strftime} of POSIX does in the C locale. */
 final class TimeFormat {
-  private static final DateTimeFormatter ZONE = DateTimeFormatter.ofPattern("zzz", Locale.ENGLISH);
-
   private final ZonedDateTime time;
 
   /** The seconds of the minute, with their fraction. */
@@ -37,7 +35,7 @@ final class TimeFormat {
     return switch (name) {
       case "Z", "UTC", "Etc/UTC" -> "UTC";
       case "GMT", "Etc/GMT" -> "GMT";
-      default -> ZONE.format(time);
+      default -> DateTimeFormatter.ofPattern("zzz", Locale.ENGLISH).format(time);
     };
   }
 

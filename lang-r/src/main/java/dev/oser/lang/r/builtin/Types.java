@@ -382,6 +382,26 @@ final class Types {
     return convert(Kind.RAW, x, context);
   }
 
+  @RBuiltin("storage.mode<-")
+  static Value setStorageMode(Context context, Value x, Value value) {
+    var wanted = Coercion.string(value, "value");
+    if (x.type().equals(wanted) || x instanceof Function && wanted.equals("function")) {
+      return x;
+    }
+    if (Methods.isFactor(x)) {
+      throw new RError("invalid to change the storage mode of a factor");
+    }
+    if (!(x instanceof Vector vector) || wanted.equals("pairlist")) {
+      return asVector(context, x, value);
+    }
+    var call = Call.of("<-", Call.of("storage.mode", Symbol.of("x")), value);
+    var result =
+        Coercion.withWarnings(
+            kind(wanted), vector, message -> context.runtime().conditions().warning(message, call));
+    result.setAttributes(vector.attributes());
+    return result;
+  }
+
   @RBuiltin(value = "as.vector", formals = "x, mode", dispatch = Dispatch.INTERNAL)
   static Value asVector(Context context, Value x, @Nullable Value mode) {
     var wanted = mode == null ? "any" : Coercion.string(mode, "mode");

@@ -17,6 +17,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import dev.oser.lang.r.value.Vector.Kind;
+import java.util.function.Consumer;
 
 /**
  * Vectors of one type from vectors of another. Results have no attributes unless they are the
@@ -80,19 +81,25 @@ public final class Coercion {
 
   /** As {@link #to}, with the warnings that {@code as.integer} and its relatives give. */
   public static Vector withWarnings(Kind kind, Vector vector, Context context) {
+    return withWarnings(kind, vector, context::warningOfFrame);
+  }
+
+  /** As {@link #to}; what is lost is told. */
+  public static Vector withWarnings(Kind kind, Vector vector, Consumer<String> warning) {
     var result = to(kind, vector);
     if (result == vector) {
       return result;
     }
     if (kind == Kind.INTEGER || kind == Kind.DOUBLE || kind == Kind.COMPLEX) {
-      warnAboutLoss(kind, vector, result, context);
+      warnAboutLoss(kind, vector, result, warning);
     } else if (kind == Kind.RAW) {
-      warnAboutRaw(vector, (RawVector) result, context);
+      warnAboutRaw(vector, (RawVector) result, warning);
     }
     return result;
   }
 
-  private static void warnAboutLoss(Kind kind, Vector vector, Vector result, Context context) {
+  private static void warnAboutLoss(
+      Kind kind, Vector vector, Vector result, Consumer<String> warning) {
     boolean fromText = vector.kind() == Kind.STRING;
     boolean tooLarge = false;
     boolean unreadable = false;
@@ -111,13 +118,13 @@ public final class Coercion {
           vector.kind() == Kind.COMPLEX && kind != Kind.COMPLEX && vector.imaginaryAt(i) != 0;
     }
     if (unreadable) {
-      context.warningOfFrame("NAs introduced by coercion");
+      warning.accept("NAs introduced by coercion");
     }
     if (tooLarge) {
-      context.warningOfFrame("NAs introduced by coercion to integer range");
+      warning.accept("NAs introduced by coercion to integer range");
     }
     if (imaginary) {
-      context.warningOfFrame("imaginary parts discarded in coercion");
+      warning.accept("imaginary parts discarded in coercion");
     }
   }
 
@@ -128,12 +135,12 @@ public final class Coercion {
         : Na.isNa(texts.doubleAt(index));
   }
 
-  private static void warnAboutRaw(Vector vector, RawVector result, Context context) {
+  private static void warnAboutRaw(Vector vector, RawVector result, Consumer<String> warning) {
     for (int i = 0; i < vector.length(); i++) {
       int value = vector.intAt(i);
       if (value < 0 || value > 255) {
         result.set(i, 0);
-        context.warningOfFrame("out-of-range values treated as 0 in coercion to raw");
+        warning.accept("out-of-range values treated as 0 in coercion to raw");
         return;
       }
     }

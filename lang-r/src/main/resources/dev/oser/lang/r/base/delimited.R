@@ -130,6 +130,23 @@ read.csv2 <- function(file, header = TRUE, sep = ";", quote = "\"", dec = ",", f
 read.delim <- function(file, header = TRUE, sep = "\t", quote = "\"", dec = ".", fill = TRUE, comment.char = "", ...)
   read.table(file = file, header = header, sep = sep, quote = quote, dec = dec, fill = fill, comment.char = comment.char, ...)
 
+# Fields of fixed widths; what has a negative width is skipped.
+read.fwf <- function(file, widths, header = FALSE, sep = "\t", skip = 0, row.names, col.names, n = -1, buffersize = 2000, fileEncoding = "", ...) {
+  lines <- readLines(file, n = if (n < 0) -1L else n + skip + header)
+  if (skip > 0) lines <- lines[-seq_len(skip)]
+  ends <- cumsum(abs(widths))
+  starts <- ends - abs(widths) + 1
+  kept <- widths > 0
+  names <- if (header) lines[1L]
+  if (header) lines <- lines[-1L]
+  cut <- vapply(lines, function(line) paste(substring(line, starts[kept], ends[kept]), collapse = sep), "")
+  text <- c(names, cut)
+  arguments <- list(text = text, header = header, sep = sep, ...)
+  if (!missing(row.names)) arguments$row.names <- row.names
+  if (!missing(col.names)) arguments$col.names <- col.names
+  do.call(read.table, arguments)
+}
+
 type.convert <- function(x, ...) UseMethod("type.convert")
 
 type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numerals = c("allow.loss", "warn.loss", "no.loss"), tryLogical = TRUE, ...) {

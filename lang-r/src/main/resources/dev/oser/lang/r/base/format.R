@@ -102,6 +102,7 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
     mode <- "character"
   }
   if (mode == "character") {
+    if (!is.character(x)) x <- vapply(x, format.default, "")
     shown <- ifelse(is.na(x), 2L, nchar(encodeString(x), "width"))
     if (is.null(width)) width <- max(0L, shown)
     blanks <- strrep(" ", pmax(0L, abs(width) - shown))
@@ -116,7 +117,7 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
     warning("'digits' reduced to 50")
     digits <- 50L
   }
-  if (format == "d") x <- as.integer(x)
+  if (format == "d") storage.mode(x) <- "integer"
   else if (mode == "integer" && is.null(digits) && is.null(width)) mode <- "double"
   if (is.null(width)) width <- if (is.null(digits)) 1L else digits + 1L
   if (is.null(digits)) digits <- if (is.integer(x) && format == "d") 2L else 4L

@@ -141,14 +141,6 @@ ifelse <- function(test, yes, no) {
   answer
 }
 
-`storage.mode<-` <- function(x, value) {
-  if (storage.mode(x) == value) return(x)
-  attributes <- attributes(x)
-  x <- as.vector(x, value)
-  attributes(x) <- attributes
-  x
-}
-
 `mode<-` <- function(x, value) {
   attributes <- attributes(x)
   x <- if (value == "name") as.name(x) else if (value == "call") as.call(x)

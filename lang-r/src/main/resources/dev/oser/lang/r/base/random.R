@@ -29,6 +29,54 @@ rcauchy <- function(n, location = 0, scale = 1) .random("cauchy", n, location, s
 
 rlogis <- function(n, location = 0, scale = 1) .random("logis", n, location, scale)
 
+# Inversion, as in Kachitvichyanukul and Schmeiser, Computer Generation of Hypergeometric Random Variates (1985), for the
+# smaller kind of balls and the smaller part of them.
+rhyper <- function(nn, m, n, k) {
+  count <- if (length(nn) > 1L) length(nn) else nn
+  one <- function(m, n, k) {
+    if (is.na(m + n + k) || m < 0 || n < 0 || k < 0 || k > m + n) return(NA_integer_)
+    few <- min(m, n)
+    many <- max(m, n)
+    drawn <- if (2 * k >= m + n) m + n - k else k
+    x <- max(0, drawn - many)
+    most <- min(few, drawn)
+    left <- if (x < most) runif(1L) else 0
+    p <- dhyper(x, few, many, drawn)
+    while (left > p && x < most) {
+      left <- left - p
+      p <- p * (few - x) * (drawn - x)
+      x <- x + 1
+      p <- p / x / (many - drawn + x)
+    }
+    as.integer(if (2 * k >= m + n) { if (m > n) k - n + x else m - x } else if (m > n) k - x else x)
+  }
+  result <- mapply(one, rep_len(m, count), rep_len(n, count), rep_len(k, count))
+  if (anyNA(result)) warning("NAs produced")
+  as.integer(result)
+}
+
+# A product of binomial probabilities, which keeps its digits where binomial coefficients overflow.
+dhyper <- function(x, m, n, k, log = FALSE) {
+  p <- k / (m + n)
+  result <- ifelse(x < 0 | x > m | x > k | k - x > n, 0, dbinom(x, m, p) * dbinom(pmax(k - x, 0), n, p) / dbinom(k, m + n, p))
+  if (log) base::log(result) else result
+}
+
+phyper <- function(q, m, n, k, lower.tail = TRUE, log.p = FALSE) {
+  below <- mapply(function(q, m, n, k) if (q < 0) 0 else min(1, sum(dhyper(0:floor(min(q, k)), m, n, k))), q, m, n, k)
+  result <- if (lower.tail) below else 1 - below
+  if (log.p) log(result) else result
+}
+
+qhyper <- function(p, m, n, k, lower.tail = TRUE, log.p = FALSE) {
+  if (log.p) p <- exp(p)
+  if (!lower.tail) p <- 1 - p
+  mapply(function(p, m, n, k) {
+    values <- max(0, k - n):min(k, m)
+    values[which(cumsum(dhyper(values, m, n, k)) >= p * (1 - 64 * .Machine$double.eps))[1L]]
+  }, p, m, n, k)
+}
+
 rweibull <- function(n, shape, scale = 1) .random("weibull", n, shape, scale)
 
 rbinom <- function(n, size, prob) .random("binom", n, size, prob)

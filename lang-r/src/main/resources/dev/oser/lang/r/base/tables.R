@@ -192,12 +192,12 @@ summary.table <- function(object, ...) {
 }
 
 print.summary.table <- function(x, digits = max(1L, getOption("digits") - 3L), ...) {
-  if (!is.null(x$call)) cat("Call:", deparse(x$call), "\n")
+  if (!is.null(x$call)) cat("Call: ", deparse(x$call), "\n", sep = "")
   cat("Number of cases in table:", x$n.cases, "\nNumber of factors:", x$n.vars, "\n")
   if (x$n.vars > 1L) {
     chisq <- round(x$statistic, max(0, digits - log10(x$statistic)))
     writeLines(c("Test for independence of all factors:",
-                 sprintf("\tChisq = %s, df = %s, p-value = %s", format(chisq), format(x$parameter), format(signif(x$p.value, digits - 1L))),
+                 sprintf("\tChisq = %s, df = %s, p-value = %s", format(chisq), format(x$parameter), format(x$p.value, digits = digits)),
                  if (!x$approx.ok) "\tChi-squared approximation may be incorrect"))
   }
   invisible(x)

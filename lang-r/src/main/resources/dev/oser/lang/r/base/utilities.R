@@ -56,6 +56,7 @@ rapply <- function(object, f, classes = "ANY", deflt = NULL, how = c("unlist", "
   if (!is.list(object)) stop("'object' must be a list or expression")
   fits <- function(x) identical(classes, "ANY") || any(class(x) %in% classes) || any(.class2(x) %in% classes)
   walk <- function(x) {
+    if (is.null(x)) return(if (how == "replace") x else deflt)
     if (is.list(x)) {
       kept <- attributes(x)
       x <- lapply(x, walk)

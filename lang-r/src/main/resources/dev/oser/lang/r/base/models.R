@@ -1,0 +1,275 @@
+# Integrals, splines and linear models.
+
+# Adaptive Gauss-Kronrod quadrature with 21 points, 15 on an infinite interval, and QUADPACK's estimate of the error
+# (Piessens and others, 1983).
+integrate <- function(f, lower, upper, ..., subdivisions = 100L, rel.tol = .Machine$double.eps^0.25, abs.tol = rel.tol,
+                      stop.on.error = TRUE, keep.xy = FALSE, aux = NULL) {
+  f <- match.fun(f)
+  if (length(lower) != 1L || length(upper) != 1L || is.na(lower) || is.na(upper)) stop("a limit is NA or NaN")
+  values <- function(x) {
+    y <- f(x, ...)
+    if (length(y) != length(x)) stop("evaluation of function gave a result of wrong length", call. = FALSE)
+    if (any(!is.finite(y))) stop("non-finite function value")
+    y
+  }
+  finite <- is.finite(lower) && is.finite(upper)
+  transformed <- .finiteRange(values, lower, upper)
+  pieces <- list(c(transformed$range, .kronrod(transformed$f, transformed$range, finite)))
+  repeat {
+    sums <- Reduce(`+`, lapply(pieces, `[`, 3:4))
+    if (sums[2L] <= max(abs.tol, rel.tol * abs(sums[1L]))) break
+    if (length(pieces) >= subdivisions) {
+      if (stop.on.error) stop("maximum number of subdivisions reached")
+      break
+    }
+    worst <- which.max(vapply(pieces, `[`, 0, 4L))
+    ends <- pieces[[worst]][1:2]
+    middle <- mean(ends)
+    halves <- list(c(ends[1L], middle), c(middle, ends[2L]))
+    halves <- lapply(halves, function(range) c(range, .kronrod(transformed$f, range, finite)))
+    pieces <- c(pieces[-worst], halves)
+  }
+  structure(list(value = sums[1L] * transformed$sign, abs.error = sums[2L], subdivisions = length(pieces), ierr = 0L, message = "OK", call = match.call()),
+            class = "integrate")
+}
+
+# An integral over an infinite range as one from 0 to 1.
+.finiteRange <- function(f, lower, upper) {
+  if (is.finite(lower) && is.finite(upper)) return(list(f = f, range = c(lower, upper), sign = 1))
+  sign <- if (lower > upper) -1 else 1
+  if (sign < 0) {
+    kept <- lower
+    lower <- upper
+    upper <- kept
+  }
+  g <- if (is.finite(lower)) function(t) f(lower + (1 - t) / t) / t^2
+       else if (is.finite(upper)) function(t) f(upper - (1 - t) / t) / t^2
+       else function(t) (f((1 - t) / t) + f(-(1 - t) / t)) / t^2
+  list(f = g, range = c(0, 1), sign = sign)
+}
+
+# The integral over an interval and an estimate of its error.
+.kronrod <- function(f, range, many) {
+  rule <- .kronrodRule(many)
+  centre <- mean(range)
+  half <- (range[2L] - range[1L]) / 2
+  y <- f(centre + half * rule$nodes)
+  fine <- sum(rule$weights * y)
+  coarse <- sum(rule$gauss * y[rule$even])
+  size <- abs(half)
+  spread <- sum(rule$weights * abs(y - fine / 2)) * size
+  total <- sum(rule$weights * abs(y)) * size
+  error <- abs((fine - coarse) * half)
+  if (spread != 0 && error != 0) error <- spread * min(1, (200 * error / spread)^1.5)
+  if (total > .Machine$double.xmin / (50 * .Machine$double.eps)) error <- max(error, total * 50 * .Machine$double.eps)
+  c(fine * half, error)
+}
+
+.kronrodRule <- function(many) {
+  if (many) {
+    nodes <- c(0.995657163025808080735527280689003, 0.973906528517171720077964012084452, 0.930157491355708226001207180059508, 0.865063366688984510732096688423493,
+               0.780817726586416897063717578345042, 0.679409568299024406234327365114874, 0.562757134668604683339000099272694, 0.433395394129247190799265943165784,
+               0.294392862701460198131126603103866, 0.14887433898163121088482600112972)
+    weights <- c(0.011694638867371874278064396062192, 0.03255816230796472747881897245939, 0.05475589657435199603138130024458, 0.07503967481091995276704314091619,
+                 0.093125454583697605535065465083366, 0.109387158802297641899210590325805, 0.123491976262065851077958109585166, 0.134709217311473325928054001771707,
+                 0.142775938577060080797094273138717, 0.147739104901338491374841515972068)
+    middle <- 0.149445554002916905664936468389821
+    gauss <- c(0.066671344308688137593568809893332, 0.149451349150580593145863397657697, 0.219086362515982043995534934228163, 0.269266719309996355091226921569469,
+               0.295524224714752870173815619188769)
+    gauss <- c(gauss, rev(gauss))
+  } else {
+    nodes <- c(0.991455371120812639206854697526329, 0.949107912342758524526189684047851, 0.864864423359769072789712788640926, 0.741531185599394439863864773280788,
+               0.58608723546769113029414469127654, 0.405845151377397166906606412076961, 0.207784955007898467600689403773245)
+    weights <- c(0.022935322010529224963732008058970, 0.063092092629978553290700663189204, 0.104790010322250183839876322541518, 0.140653259715525918745189590510238,
+                 0.16900472663926790282829543643216, 0.190350578064785409913256402421014, 0.204432940075298892414161999234649)
+    middle <- 0.209482141084727828012999174891714
+    gauss <- c(0.129484966168869693270611432679082, 0.27970539148927666790146777142378, 0.381830050505118944950369775488975)
+    gauss <- c(gauss, 0.417959183673469387755102040816327, rev(gauss))
+  }
+  all <- c(-nodes, 0, rev(nodes))
+  list(nodes = all, weights = c(weights, middle, rev(weights)), gauss = gauss, even = seq.int(2L, length(all), by = 2L))
+}
+
+print.integrate <- function(x, digits = getOption("digits"), ...) {
+  found <- sprintf("%s with absolute error < %s", format(x$value, digits = digits), format(x$abs.error, digits = 2L))
+  writeLines(if (x$message == "OK") found else paste("failed with message", sQuote(x$message)))
+  invisible(x)
+}
+
+# Cubic splines through points.
+spline <- function(x, y = NULL, n = 3 * length(x), method = "fmm", xmin = min(x), xmax = max(x), xout, ties = mean) {
+  points <- .splinePoints(x, y)
+  x <- points$x
+  if (missing(xout)) xout <- seq.int(xmin, xmax, length.out = n)
+  list(x = xout, y = splinefun(x, points$y, method = method)(xout))
+}
+
+.splinePoints <- function(x, y) {
+  if (is.null(y)) {
+    y <- x
+    x <- seq_along(y)
+  }
+  order <- order(x)
+  list(x = as.double(x[order]), y = as.double(y[order]))
+}
+
+splinefun <- function(x, y = NULL, method = c("fmm", "periodic", "natural", "monoH.FC", "hyman"), ties = mean) {
+  method <- match.arg(method)
+  if (!method %in% c("fmm", "natural")) stop(gettextf("method %s is not there yet", sQuote(method)), domain = NA)
+  points <- .splinePoints(x, y)
+  x <- points$x
+  y <- points$y
+  n <- length(x)
+  slopes <- .splineSecond(x, y, method)
+  function(x0, deriv = 0L) {
+    at <- pmax(1L, pmin(findInterval(x0, x), max(n - 1L, 1L)))
+    if (n == 1L) return(rep(y, length(x0)))
+    h <- x[at + 1L] - x[at]
+    b <- (y[at + 1L] - y[at]) / h - h * (2 * slopes[at] + slopes[at + 1L]) / 6
+    d <- (slopes[at + 1L] - slopes[at]) / (6 * h)
+    dx <- x0 - x[at]
+    level <- y[at]
+    curve <- slopes[at]
+    if (method == "natural") {
+      # Beyond its ends a natural spline goes straight on.
+      after <- x0 > x[n]
+      level[after] <- y[n]
+      b[after] <- (b + h * (curve + h * 3 * d))[after]
+      dx[after] <- x0[after] - x[n]
+      curve[after] <- 0
+      d[after | x0 < x[1L]] <- 0
+    }
+    switch(deriv + 1L,
+      level + dx * (b + dx * (curve / 2 + dx * d)),
+      b + dx * (curve + dx * 3 * d),
+      curve + 6 * d * dx,
+      6 * d)
+  }
+}
+
+# Second derivatives at the points. The ends have the third derivative of the cubic through four points (Forsythe, Malcolm
+# and Moler), or no curvature.
+.splineSecond <- function(x, y, method) {
+  n <- length(x)
+  if (n < 3L) return(rep(0, n))
+  h <- diff(x)
+  slope <- diff(y) / h
+  matrix <- diag(0, n)
+  right <- numeric(n)
+  for (i in 2:(n - 1L)) {
+    matrix[i, i + -1:1] <- c(h[i - 1L], 2 * (h[i - 1L] + h[i]), h[i])
+    right[i] <- 6 * (slope[i] - slope[i - 1L])
+  }
+  if (method == "natural") matrix[1L, 1L] <- matrix[n, n] <- 1
+  else if (n == 3L) {
+    # One parabola: the same curvature everywhere.
+    matrix[1L, 1:2] <- c(1, -1)
+    matrix[n, n - 1:0] <- c(-1, 1)
+  } else {
+    third <- function(k) {
+      second <- diff(slope[k + 0:2]) / (x[k + 2:3] - x[k + 0:1])
+      6 * (second[2L] - second[1L]) / (x[k + 3L] - x[k])
+    }
+    matrix[1L, 1:2] <- c(-1, 1) / h[1L]
+    right[1L] <- third(1L)
+    matrix[n, n - 1:0] <- c(-1, 1) / h[n - 1L]
+    right[n] <- third(n - 3L)
+  }
+  solve(matrix, right)
+}
+
+# Linear models with numbers and factors, fitted by orthogonal transformations.
+lm <- function(formula, data, subset, weights, na.action, ...) {
+  call <- match.call()
+  where <- environment(formula)
+  if (is.null(where)) where <- parent.frame()
+  frame <- if (missing(data)) list() else as.list(data)
+  y <- eval(formula[[2L]], frame, where)
+  design <- .designMatrix(formula[[3L]], frame, where, length(y))
+  known <- !is.na(y) & !apply(design$matrix, 1L, anyNA)
+  y <- y[known]
+  names(y) <- (if (missing(data)) as.character(seq_along(known)) else row.names(data))[known]
+  x <- design$matrix[known, , drop = FALSE]
+  fit <- qr(x)
+  coefficients <- qr.coef(fit, y)
+  fitted <- as.vector(x[, !is.na(coefficients), drop = FALSE] %*% coefficients[!is.na(coefficients)])
+  names(fitted) <- names(y)
+  structure(list(coefficients = coefficients, residuals = y - fitted, fitted.values = fitted, rank = fit$rank, df.residual = length(y) - fit$rank,
+                 call = call, terms = formula, levels = design$levels, x = x, y = y), class = "lm")
+}
+
+# The columns of the terms of a formula; a factor has one for each level but the first.
+.designMatrix <- function(right, frame, where, rows, levels = NULL) {
+  intercept <- TRUE
+  # A constant that is taken away comes last: y ~ x - 1.
+  if (is.call(right) && identical(right[[1L]], as.name("-")) && length(right) == 3L && identical(right[[3L]], 1)) {
+    intercept <- FALSE
+    right <- right[[2L]]
+  }
+  terms <- .formulaTerms(right, frame, character())
+  texts <- vapply(terms, function(term) paste(deparse(term), collapse = ""), "")
+  intercept <- intercept && !"0" %in% texts
+  keep <- !texts %in% c("1", "0")
+  columns <- if (intercept) list(rep(1, rows)) else list()
+  names <- if (intercept) "(Intercept)" else character()
+  for (i in which(keep)) {
+    value <- eval(terms[[i]], frame, where)
+    if (is.character(value) || is.factor(value) || is.logical(value)) {
+      value <- if (is.null(levels[[texts[i]]])) as.factor(value) else factor(value, levels[[texts[i]]])
+      levels[[texts[i]]] <- base::levels(value)
+      wanted <- if (intercept || length(columns)) base::levels(value)[-1L] else base::levels(value)
+      for (level in wanted) {
+        columns[[length(columns) + 1L]] <- as.numeric(value == level)
+        names <- c(names, paste0(texts[i], level))
+      }
+    } else if (is.matrix(value)) {
+      for (j in seq_len(ncol(value))) columns[[length(columns) + 1L]] <- value[, j]
+      names <- c(names, paste0(texts[i], if (is.null(colnames(value))) seq_len(ncol(value)) else colnames(value)))
+    } else {
+      columns[[length(columns) + 1L]] <- as.numeric(value)
+      names <- c(names, texts[i])
+    }
+  }
+  list(matrix = matrix(unlist(columns), rows, length(columns), dimnames = list(NULL, names)), levels = levels)
+}
+
+coef <- function(object, ...) UseMethod("coef")
+
+coef.default <- function(object, ...) object$coefficients
+
+coefficients <- coef
+
+residuals <- function(object, ...) UseMethod("residuals")
+
+residuals.default <- function(object, ...) object$residuals
+
+resid <- residuals
+
+fitted <- function(object, ...) UseMethod("fitted")
+
+fitted.default <- function(object, ...) object$fitted.values
+
+fitted.values <- fitted
+
+predict <- function(object, ...) UseMethod("predict")
+
+predict.lm <- function(object, newdata, ...) {
+  if (missing(newdata)) return(object$fitted.values)
+  frame <- as.list(newdata)
+  x <- .designMatrix(object$terms[[3L]], frame, environment(object$terms), nrow(newdata), object$levels)$matrix
+  known <- !is.na(object$coefficients)
+  result <- as.vector(x[, known, drop = FALSE] %*% object$coefficients[known])
+  names(result) <- row.names(newdata)
+  result
+}
+
+deviance <- function(object, ...) sum(object$residuals^2)
+
+df.residual <- function(object, ...) object$df.residual
+
+print.lm <- function(x, digits = max(3L, getOption("digits") - 3L), ...) {
+  cat("\nCall:\n", paste(deparse(x$call), collapse = "\n"), "\n\nCoefficients:\n", sep = "")
+  print.default(format(x$coefficients, digits = digits), print.gap = 2L, quote = FALSE)
+  cat("\n")
+  invisible(x)
+}
