@@ -1,0 +1,23 @@
+# Joins, reshaping, grouping and pivoting without packages.
+emp <- data.frame(id = 1:8, name = c("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"), dept = c(10, 20, 10, 30, 20, NA, 10, 40), boss = c(NA, 1, 1, 2, 2, 3, 3, 4), salary = c(9000, 7000, 6500, 4000, 4200, 3900, 3800, 2500), hired = as.Date(c("2010-05-01", "2012-07-15", "2011-01-10", "2018-03-20", "2019-11-05", "2020-02-29", "2021-06-30", "2022-12-12")))
+dept <- data.frame(dept = c(10, 20, 30, 50), title = c("Admin", "Sales", "IT", "Legal"))
+merge(emp, dept)[, c("name", "title")]
+merge(emp, dept, all.x = TRUE)[, c("name", "dept", "title")]
+merge(emp[c("id", "name")], emp[c("name", "boss")], by.x = "id", by.y = "boss", suffixes = c(".boss", ".emp"))
+emp$years <- as.integer(format(as.Date("2024-01-01"), "%Y")) - as.integer(format(emp$hired, "%Y")); emp[c("name", "years")]
+aggregate(salary ~ dept, emp, function(s) c(mean = mean(s), n = length(s)))
+aggregate(emp$salary, list(dept = emp$dept), max)
+aggregate(cbind(salary, years) ~ dept, data = emp, FUN = mean)
+sapply(split(emp$salary, emp$dept), function(s) round(c(mean = mean(s), sd = sd(s)), 1))
+with(emp, tapply(salary, dept, max)); with(emp, by(emp[c("salary", "years")], dept, colMeans))
+emp$band <- cut(emp$salary, c(0, 3999, 6999, Inf), labels = c("low", "mid", "high")); table(emp$dept, emp$band, useNA = "ifany")
+emp[order(emp$band, -emp$salary), c("name", "band", "salary")]
+emp$rank <- ave(-emp$salary, emp$dept, FUN = rank); emp[!is.na(emp$dept), c("name", "dept", "rank")]
+emp$share <- round(100 * emp$salary / ave(emp$salary, emp$dept, FUN = sum), 1); head(emp[c("name", "share")], 3)
+chain <- function(i) { b <- emp$boss[emp$id == i]; if (is.na(b)) emp$name[emp$id == i] else paste(chain(b), emp$name[emp$id == i], sep = " > ") }; sapply(emp$id, chain)
+tree <- function(i, depth = 0) { cat(strrep("  ", depth), emp$name[emp$id == i], "\n", sep = ""); for (k in emp$id[which(emp$boss == i)]) tree(k, depth + 1) }; tree(1)
+long <- data.frame(name = rep(c("Ann", "Bob"), each = 3), q = rep(1:3, 2), v = c(5, 6, 7, 1, 2, 3)); wide <- reshape(long, idvar = "name", timevar = "q", direction = "wide"); wide; xtabs(v ~ name + q, long); tapply(long$v, list(long$name, long$q), sum); unstack(long, v ~ name); stack(list(x = 1:2, y = 3))
+do.call(rbind, by(emp, emp$dept, function(d) d[which.max(d$salary), c("dept", "name", "salary")]))
+Reduce(function(a, b) merge(a, b, by = "k"), list(data.frame(k = 1:3, a = 4:6), data.frame(k = 2:4, b = 7:9), data.frame(k = 1:5, c = 1:5)))
+emp[emp$salary > mean(emp$salary), "name"]; subset(emp, years > 5 & !is.na(dept), select = c(name, years)); emp[nrow(emp):1, ][1:2, 1:2]; emp[sample(nrow(emp), 0), ]; nrow(emp[emp$dept %in% c(10, 20), ]); which(is.na(emp$dept)); emp[["name"]][3]; emp$name[emp$id == 5]; colnames(emp)[sapply(emp, is.numeric)]
+emp$dept[is.na(emp$dept)] <- 0; emp <- emp[, setdiff(names(emp), c("share", "rank"))]; str(emp); names(emp)[names(emp) == "hired"] <- "start"; emp <- rbind(emp, data.frame(id = 9, name = "Ivy", dept = 10, boss = 1, salary = 5000, start = as.Date("2023-08-08"), years = 1, band = "mid")); tail(emp, 2); dim(emp); emp <- transform(emp, salary = salary * 1.1, grade = ifelse(salary > 5000, "A", "B")); head(emp, 2); summary(emp$salary); unique(emp$dept); duplicated(emp$dept); rev(sort(table(emp$dept))); cumsum(emp$salary[1:3]); colSums(is.na(emp)); apply(head(emp[c("salary", "years")], 2), 1, sum); lapply(split(emp$name, emp$grade), toString); mapply(function(n, s) sprintf("%s:%.0f", n, s), emp$name[1:2], emp$salary[1:2]); Map(function(n, y) paste(n, y), emp$name[1:2], emp$years[1:2]); outer(emp$years[1:2], emp$years[3:4], "-"); quantile(emp$salary, .9); cor(emp$salary, emp$years); tapply(emp$salary, emp$band, length); prop.table(table(emp$grade)); round(prop.table(table(emp$band, emp$grade), 1), 2); expand.grid(a = 1:2, b = c("x", "y")); as.list(emp[1, c("name", "salary")]); emp[1, , drop = TRUE]$name; is.data.frame(emp[1, ]); within(emp[1:2, c("name", "salary")], { bonus <- salary * .1; total <- salary + bonus }); data.frame(a = 1:3, b = letters[1:3])[-2, ]; cbind(emp[1:2, 1:2], z = c(TRUE, FALSE)); df <- data.frame(x = c(1, NA, 3), y = c(NA, "b", "c")); complete.cases(df); na.omit(df); df[is.na(df)] <- 0; df; colMeans(data.frame(a = 1:4, b = 5:8)); sapply(data.frame(a = 1:2, b = c("x", "y")), class); t(data.frame(a = 1:2, b = 3:4)); as.matrix(data.frame(a = 1:2, b = 3:4)); data.frame(matrix(1:4, 2)); rowSums(data.frame(a = 1:2, b = 3:4)); max(data.frame(a = 1:2, b = 3:4)); df1 <- data.frame(k = c("b", "a"), stringsAsFactors = TRUE); levels(df1$k); df1$k == "a"; identical(df1, df1[1:2, , drop = FALSE]); head(letters, -23); mtx <- as.matrix(emp[1:2, c("salary", "years")]); mtx; dimnames(mtx)

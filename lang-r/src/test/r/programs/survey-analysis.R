@@ -1,0 +1,52 @@
+# Cross tables, factors, group statistics of a small survey.
+set.seed(7)
+n <- 40
+survey <- data.frame(
+  sex = factor(sample(c("f", "m"), n, TRUE), labels = c("female", "male")),
+  age = sample(18:75, n, TRUE),
+  answer = factor(sample(c("yes", "no", "maybe", NA), n, TRUE), levels = c("no", "maybe", "yes"), ordered = TRUE),
+  score = round(rnorm(n, 50, 10), 1))
+survey$group <- cut(survey$age, c(17, 30, 50, 80), labels = c("young", "middle", "old"))
+str(survey)
+summary(survey)
+table(survey$answer, useNA = "ifany")
+with(survey, table(sex, answer))
+with(survey, table(group, answer, sex))
+ftab <- with(survey, table(group, answer))
+prop.table(ftab, 1)
+round(100 * prop.table(ftab), 1)
+margin.table(ftab, 2)
+addmargins(ftab)
+apply(ftab, 1, which.max)
+aggregate(score ~ sex + group, survey, mean)
+aggregate(survey[c("age", "score")], by = list(answer = survey$answer), FUN = median)
+aggregate(cbind(age, score) ~ sex, survey, function(v) c(mean = round(mean(v), 2), n = length(v)))
+tapply(survey$score, survey$group, summary)
+tapply(survey$score, list(survey$sex, survey$group), length)
+by(survey$score, survey$sex, function(s) c(n = length(s), mean = mean(s)))
+ave(survey$score[1:6], survey$sex[1:6])
+sapply(split(survey$score, survey$group), range)
+do.call(rbind, lapply(split(survey, survey$group), function(d) data.frame(n = nrow(d), age = mean(d$age), top = max(d$score))))
+levels(survey$answer); survey$answer[1:5] > "no"; max(survey$answer, na.rm = TRUE)
+as.integer(survey$answer)[1:8]
+interaction(survey$sex[1:3], survey$group[1:3])
+nlevels(survey$group); levels(droplevels(survey$group[survey$age < 50]))
+relevel(survey$sex, ref = "male")[1:3]
+survey$answer <- addNA(survey$answer); table(survey$answer)
+quantile(survey$age, seq(0, 1, .2))
+cor(survey$age, survey$score)
+ord <- order(survey$group, -survey$score)
+head(survey[ord, c("group", "score")], 8)
+colMeans(survey[sapply(survey, is.numeric)])
+stack(list(a = 1:2, b = 3:5))
+unsplit(split(1:6, c(1, 2, 1, 2, 1, 2)), c(1, 2, 1, 2, 1, 2))
+cumsum(table(survey$group))
+rev(table(survey$sex))
+table(cut(survey$score, breaks = seq(20, 80, 15)))
+xt <- xtabs(score ~ sex + group, survey); xt
+summary(xt)
+dimnames(xt)
+as.data.frame(xt)
+rowsum(survey$score, as.character(survey$group))
+within(head(survey, 3), { ratio <- round(score / age, 2); rm(answer) })
+transform(head(survey, 2), age = age + 1, double = score * 2)
