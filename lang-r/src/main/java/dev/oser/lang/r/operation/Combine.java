@@ -1,7 +1,6 @@
 package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Args;
-import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.NullValue;
@@ -44,29 +43,11 @@ public final class Combine {
       return value;
     }
     var list = (Vector) value;
-    for (int i = 0; i < list.length(); i++) {
-      if (!isCombinable(list.element(i), recursive)) {
-        return value;
-      }
-    }
     var combine = new Combine(recursive, useNames);
     for (int i = 0; i < list.length(); i++) {
       combine.add(list.element(i), list.nameAt(i));
     }
     return combine.result();
-  }
-
-  /** Functions and environments in a list make that unlist leaves it as it is. */
-  private static boolean isCombinable(Value value, boolean recursive) {
-    if (value instanceof ListVector list && recursive) {
-      for (int i = 0; i < list.length(); i++) {
-        if (!isCombinable(list.get(i), true)) {
-          return false;
-        }
-      }
-      return true;
-    }
-    return value instanceof Vector || value == NullValue.NULL;
   }
 
   private void add(Value value, String name) {
@@ -94,7 +75,7 @@ public final class Combine {
       length += vector.length();
       named |= useNames && Subset.names(vector) != null && vector.length() > 0;
     } else {
-      widen(value instanceof Call || value instanceof Symbol ? Kind.LIST : Kind.LIST);
+      widen(Kind.LIST);
       length++;
     }
   }

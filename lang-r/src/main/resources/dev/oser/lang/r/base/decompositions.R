@@ -139,7 +139,7 @@ qr.coef <- function(qr, y) {
   known <- seq_len(qr$rank)
   result <- matrix(NA_real_, ncol(qr$qr), ncol(y), dimnames = if (!is.null(colnames(qr$qr))) list(colnames(qr$qr)[order(qr$pivot)], colnames(y)))
   if (qr$rank) result[qr$pivot[known], ] <- backsolve(qr$qr[known, known, drop = FALSE], as.matrix(qr.qty(qr, y))[known, , drop = FALSE])
-  if (plain) drop(result) else result
+  if (plain) structure(as.vector(result), names = rownames(result)) else result
 }
 
 qr.fitted <- function(qr, y, k = qr$rank) {

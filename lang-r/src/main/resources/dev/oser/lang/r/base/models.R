@@ -181,11 +181,18 @@ splinefun <- function(x, y = NULL, method = c("fmm", "periodic", "natural", "mon
 # Linear models with numbers and factors, fitted by orthogonal transformations.
 lm <- function(formula, data, subset, weights, na.action, ...) {
   call <- match.call()
+  if (!missing(weights) || !missing(na.action) || ...length()) stop("lm is there with 'formula', 'data' and 'subset' only", call. = FALSE)
   where <- environment(formula)
   if (is.null(where)) where <- parent.frame()
+  if (!missing(subset)) {
+    if (missing(data)) stop("lm with 'subset' needs 'data'", call. = FALSE)
+    data <- data[eval(substitute(subset), data, where), , drop = FALSE]
+  }
   frame <- if (missing(data)) list() else as.list(data)
   y <- eval(formula[[2L]], frame, where)
-  design <- .designMatrix(formula[[3L]], frame, where, length(y))
+  if (!is.numeric(y) || is.matrix(y)) stop("lm is there for a numeric vector on the left only", call. = FALSE)
+  right <- .withoutDot(formula[[3L]], setdiff(names(frame), all.vars(formula[[2L]])))
+  design <- .designMatrix(right, frame, where, length(y))
   known <- !is.na(y) & !apply(design$matrix, 1L, anyNA)
   y <- y[known]
   names(y) <- (if (missing(data)) as.character(seq_along(known)) else row.names(data))[known]
@@ -195,21 +202,17 @@ lm <- function(formula, data, subset, weights, na.action, ...) {
   fitted <- as.vector(x[, !is.na(coefficients), drop = FALSE] %*% coefficients[!is.na(coefficients)])
   names(fitted) <- names(y)
   structure(list(coefficients = coefficients, residuals = y - fitted, fitted.values = fitted, rank = fit$rank, df.residual = length(y) - fit$rank,
-                 call = call, terms = formula, levels = design$levels, x = x, y = y), class = "lm")
+                 call = call, terms = formula, right = right, levels = design$levels, x = x, y = y), class = "lm")
 }
 
 # The columns of the terms of a formula; a factor has one for each level but the first.
 .designMatrix <- function(right, frame, where, rows, levels = NULL) {
-  intercept <- TRUE
-  # A constant that is taken away comes last: y ~ x - 1.
-  if (is.call(right) && identical(right[[1L]], as.name("-")) && length(right) == 3L && identical(right[[3L]], 1)) {
-    intercept <- FALSE
-    right <- right[[2L]]
-  }
-  terms <- .formulaTerms(right, frame, character())
-  texts <- vapply(terms, function(term) paste(deparse(term), collapse = ""), "")
-  intercept <- intercept && !"0" %in% texts
-  keep <- !texts %in% c("1", "0")
+  terms <- .linearTerms(right)
+  texts <- vapply(terms, function(term) if (is.character(term)) term else paste(deparse(term), collapse = ""), "")
+  # The last word about the constant counts.
+  constant <- texts[texts %in% c("1", "0", "-1")]
+  intercept <- !length(constant) || constant[length(constant)] == "1"
+  keep <- !texts %in% constant
   columns <- if (intercept) list(rep(1, rows)) else list()
   names <- if (intercept) "(Intercept)" else character()
   for (i in which(keep)) {
@@ -231,6 +234,30 @@ lm <- function(formula, data, subset, weights, na.action, ...) {
     }
   }
   list(matrix = matrix(unlist(columns), rows, length(columns), dimnames = list(NULL, names)), levels = levels)
+}
+
+# A formula's right side with the names of all other variables for the dot.
+.withoutDot <- function(right, names) {
+  if (identical(right, as.name("."))) return(Reduce(function(sum, name) call("+", sum, name), lapply(names, as.name)))
+  if (is.call(right) && as.character(right[[1L]])[1L] %in% c("+", "-", "(")) right[-1L] <- lapply(as.list(right)[-1L], .withoutDot, names)
+  right
+}
+
+# The terms of a sum. What would be an interaction is refused: it is not there yet.
+.linearTerms <- function(right) {
+  if (!is.call(right)) return(list(right))
+  operator <- as.character(right[[1L]])[1L]
+  if (operator == "(") return(.linearTerms(right[[2L]]))
+  if (operator == "+") return(do.call(c, lapply(as.list(right)[-1L], .linearTerms)))
+  if (operator == "-" && length(right) == 3L) {
+    terms <- .linearTerms(right[[2L]])
+    gone <- .linearTerms(right[[3L]])
+    if (identical(gone, list(1))) return(c(terms, "-1"))
+    return(Filter(function(term) !any(vapply(gone, identical, NA, term)), terms))
+  }
+  if (operator %in% c("-", "*", ":", "/", "^", "%in%", "|", "offset"))
+    stop("'", operator, "' in the formula of lm is not there yet: ", paste(deparse(right), collapse = ""), call. = FALSE)
+  list(right)
 }
 
 coef <- function(object, ...) UseMethod("coef")
@@ -256,7 +283,7 @@ predict <- function(object, ...) UseMethod("predict")
 predict.lm <- function(object, newdata, ...) {
   if (missing(newdata)) return(object$fitted.values)
   frame <- as.list(newdata)
-  x <- .designMatrix(object$terms[[3L]], frame, environment(object$terms), nrow(newdata), object$levels)$matrix
+  x <- .designMatrix(object$right, frame, environment(object$terms), nrow(newdata), object$levels)$matrix
   known <- !is.na(object$coefficients)
   result <- as.vector(x[, known, drop = FALSE] %*% object$coefficients[known])
   names(result) <- row.names(newdata)
