@@ -6,6 +6,7 @@ import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
 import dev.oser.bench.profile.HcctBench;
 import dev.oser.bench.profile.PathsBench;
+import dev.oser.bench.r.RBuiltins;
 import dev.oser.bench.r.RInterpreter;
 import dev.oser.bench.sourir.DeoptlessSum;
 import dev.oser.bench.sourir.SourirBench;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
       SourirBench.class,
       DeoptlessSum.class,
       RInterpreter.class,
+      RBuiltins.class,
       AgentCheck.class,
       HcctBench.class,
       PathsBench.class

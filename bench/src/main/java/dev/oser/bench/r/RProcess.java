@@ -86,20 +86,29 @@ enum RProcess {
     return start(root, List.of("-e", expression));
   }
 
-  private Run start(Path root, List<String> arguments) {
-    var command = command(root, arguments);
-    var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+  /** Starts a process whose errors go where ours go. */
+  Process launch(Path root, List<String> arguments) throws IOException {
+    var builder =
+        new ProcessBuilder(command(root, arguments)).redirectError(ProcessBuilder.Redirect.INHERIT);
     builder.environment().put("LC_ALL", "C.UTF-8");
+    return builder.start();
+  }
+
+  private Run start(Path root, List<String> arguments) {
     try {
       long start = System.nanoTime();
-      var process = builder.start();
+      var process = launch(root, arguments);
       var peak = CompletableFuture.supplyAsync(() -> watch(process));
       var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       int status = process.waitFor();
       double seconds = (System.nanoTime() - start) / 1e9;
       if (status != 0) {
         throw new IllegalStateException(
-            String.join(" ", command) + " ended with status " + status + "\n" + output);
+            String.join(" ", command(root, arguments))
+                + " ended with status "
+                + status
+                + "\n"
+                + output);
       }
       return new Run(seconds, peak.join(), output);
     } catch (IOException e) {
