@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.regex.Match;
 import dev.oser.lang.r.regex.TextPattern;
+import dev.oser.lang.r.text.CharacterCounter;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -27,6 +28,7 @@ final class MatchPlaces {
   private final List<String> groupNames;
   private final List<int[]> starts = new ArrayList<>();
   private final List<int[]> lengths = new ArrayList<>();
+  private final CharacterCounter counter = new CharacterCounter();
 
   MatchPlaces(@Nullable TextPattern pattern) {
     groupNames = pattern != null && TextPattern.isPerl(pattern) ? pattern.groupNames() : List.of();
@@ -60,7 +62,7 @@ final class MatchPlaces {
       int from = Math.max(match.start(i), 0);
       int to = Math.max(match.end(i), 0);
       boolean absent = match.start(i) < 0;
-      start[i] = absent ? -1 : text.codePointCount(0, from) + 1;
+      start[i] = absent ? -1 : counter.before(text, from) + 1;
       length[i] = absent ? -1 : text.codePointCount(from, to);
     }
     starts.add(start);

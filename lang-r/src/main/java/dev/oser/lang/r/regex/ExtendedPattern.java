@@ -67,44 +67,63 @@ final class ExtendedPattern implements TextPattern {
   @Override
   public boolean isIn(String text) {
     if (nfa == null) {
-      return matcher(text, 0, risky).find();
+      return matcher(text, 0, 0, BoundedText.of(text, risky)).find();
     }
-    int start = start(text, 0);
-    return start == UNKNOWN ? nfa.find(text, 0) != null : start >= 0;
+    int start = start(text, 0, 0);
+    return start == UNKNOWN ? nfa.find(text, 0, 0) != null : start >= 0;
   }
 
   @Override
   public @Nullable Match find(String text, int from) {
     if (nfa == null) {
-      var matcher = matcher(text, from, risky);
+      var matcher = matcher(text, from, 0, BoundedText.of(text, risky));
       return matcher.find() ? new Match(offsets(matcher)) : null;
     }
-    int start = start(text, from);
-    if (start == NONE) {
-      return null;
-    }
-    int[] bounds = start == UNKNOWN ? nfa.find(text, from) : nfa.findAt(text, from, start);
-    if (bounds == null) {
-      return null;
-    }
-    return groupCount() == 0 ? new Match(bounds) : groupsBetween(text, bounds[0], bounds[1]);
+    var bounds = longest(nfa, text, from, 0);
+    return bounds == null || groupCount() == 0
+        ? matchOf(bounds)
+        : groupsBetween(text, bounds[0], bounds[1]);
   }
 
-  /** TRE does not look at what is before the place where it goes on, but knows it is no start. */
-  private Matcher matcher(String text, int from, boolean bounded) {
-    return java.matcher(BoundedText.of(text, bounded))
-        .useAnchoringBounds(false)
-        .region(from, text.length());
+  @Override
+  public @Nullable Match findInRest(String text, int from) {
+    if (nfa == null) {
+      var matcher = matcher(text, from, from, BoundedText.of(text, risky));
+      return matcher.find() ? new Match(matcher.start(), matcher.end()) : null;
+    }
+    return matchOf(longest(nfa, text, from, from));
+  }
+
+  private static @Nullable Match matchOf(int @Nullable [] bounds) {
+    return bounds == null ? null : new Match(bounds);
+  }
+
+  /** {@return start and end of the leftmost longest match from a place on, or null} */
+  private int @Nullable [] longest(Nfa nfa, String text, int from, int begin) {
+    int start = start(text, from, begin);
+    return switch (start) {
+      case NONE -> null;
+      case UNKNOWN -> nfa.find(text, from, begin);
+      default -> nfa.findAt(text, from, begin, start);
+    };
+  }
+
+  /**
+   * {@return what searches from a place on} TRE does not look at what is before the place where it
+   * goes on, but knows whether it is where the text begins.
+   */
+  private Matcher matcher(String text, int from, int begin, CharSequence looked) {
+    return java.matcher(looked).useAnchoringBounds(from == begin).region(from, text.length());
   }
 
   /**
    * {@return where the leftmost match starts, NONE or UNKNOWN} The first match that backtracking
    * finds starts where the longest does. If that takes long, it is left to the machine.
    */
-  private int start(String text, int from) {
+  private int start(String text, int from, int begin) {
     try {
-      var bounded = new BoundedText(text, PATIENCE + (long) PATIENCE_PER_CHARACTER * text.length());
-      var matcher = java.matcher(bounded).useAnchoringBounds(false).region(from, text.length());
+      long patience = PATIENCE + (long) PATIENCE_PER_CHARACTER * (text.length() - from);
+      var matcher = matcher(text, from, begin, new BoundedText(text, patience));
       return matcher.find() ? matcher.start() : NONE;
     } catch (PatternLimitException | StackOverflowError e) {
       return UNKNOWN;

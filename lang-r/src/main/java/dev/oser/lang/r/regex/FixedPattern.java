@@ -12,6 +12,11 @@ record FixedPattern(String pattern) implements TextPattern {
   }
 
   @Override
+  public @Nullable Match findInRest(String text, int from) {
+    return find(text, from);
+  }
+
+  @Override
   public boolean isIn(String text) {
     return text.contains(pattern);
   }

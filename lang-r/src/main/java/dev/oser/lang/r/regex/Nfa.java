@@ -116,9 +116,13 @@ final class Nfa {
     return false;
   }
 
-  /** {@return start and end of the leftmost longest match at or after an offset, or null} */
-  int @Nullable [] find(String text, int from) {
-    var run = new Run(text, from);
+  /**
+   * {@return start and end of the leftmost longest match at or after an offset, or null}
+   *
+   * @param begin where the text begins: at 0, or where the search does
+   */
+  int @Nullable [] find(String text, int from, int begin) {
+    var run = new Run(text, from, begin);
     // One pass for all starts keeps a text without a match from being read from each of them.
     if (first != null && !run.matchesSomewhere()) {
       return null;
@@ -136,8 +140,8 @@ final class Nfa {
   }
 
   /** {@return the bounds of the longest match that starts at a place, in a search from another} */
-  int @Nullable [] findAt(String text, int from, int start) {
-    int end = new Run(text, from).longest(start);
+  int @Nullable [] findAt(String text, int from, int begin, int start) {
+    int end = new Run(text, from, begin).longest(start);
     return end >= 0 ? new int[] {start, end} : null;
   }
 
@@ -145,6 +149,7 @@ final class Nfa {
   private final class Run {
     private final String text;
     private final int from;
+    private final int begin;
     private int[] current = new int[states.size()];
     private int[] upcoming = new int[states.size()];
     private final int[] marks = new int[states.size()];
@@ -153,9 +158,10 @@ final class Nfa {
     private int count;
     private boolean accepted;
 
-    Run(String text, int from) {
+    Run(String text, int from, int begin) {
       this.text = text;
       this.from = from;
+      this.begin = begin;
     }
 
     /** {@return where the longest match that starts here ends, or -1} */
@@ -251,7 +257,7 @@ final class Nfa {
     private boolean holds(EreNode.Assertion assertion, int place) {
       int before = place > from ? text.codePointBefore(place) : -1;
       int after = place < text.length() ? text.codePointAt(place) : -1;
-      return assertion.holds(before, after, place == 0, place == from);
+      return assertion.holds(before, after, place == begin, place == from);
     }
   }
 }

@@ -40,17 +40,32 @@ final class PerlPattern implements TextPattern {
   @Override
   public @Nullable Match find(String text, int from) {
     var matcher = java.matcher(BoundedText.of(text, risky));
+    return find(matcher, from) ? new Match(offsets(matcher)) : null;
+  }
+
+  @Override
+  public @Nullable Match findInRest(String text, int from) {
+    var matcher = java.matcher(BoundedText.of(text, risky)).region(from, text.length());
+    return find(matcher) ? new Match(offsets(matcher)) : null;
+  }
+
+  @Override
+  public boolean isIn(String text) {
+    return find(java.matcher(BoundedText.of(text, risky)));
+  }
+
+  private static boolean find(Matcher matcher, int from) {
     try {
-      return matcher.find(from) ? new Match(offsets(matcher)) : null;
+      return matcher.find(from);
     } catch (StackOverflowError e) {
       throw new PatternLimitException();
     }
   }
 
-  @Override
-  public boolean isIn(String text) {
+  /** Finds in the region of a matcher. */
+  private static boolean find(Matcher matcher) {
     try {
-      return java.matcher(BoundedText.of(text, risky)).find();
+      return matcher.find();
     } catch (StackOverflowError e) {
       throw new PatternLimitException();
     }

@@ -19,18 +19,17 @@ public final class Splitting {
   /** {@return the pieces between matches; after an empty match one character is a piece} */
   public static List<String> split(String text, TextPattern pattern) {
     var pieces = new ArrayList<String>();
-    var rest = text;
-    while (!rest.isEmpty()) {
-      // Each piece is looked at as if it were a text of its own, so that ^ matches again.
-      var match = pattern.find(rest, 0);
+    int from = 0;
+    while (from < text.length()) {
+      var match = pattern.findInRest(text, from);
       if (match == null) {
-        pieces.add(rest);
+        pieces.add(text.substring(from));
         break;
       }
-      int length = match.end() > 0 ? match.start() : rest.offsetByCodePoints(0, 1);
-      int next = match.end() > 0 ? match.end() : length;
-      pieces.add(rest.substring(0, length));
-      rest = rest.substring(next);
+      boolean moved = match.end() > from;
+      int end = moved ? match.start() : text.offsetByCodePoints(from, 1);
+      pieces.add(text.substring(from, end));
+      from = moved ? match.end() : end;
     }
     return pieces;
   }

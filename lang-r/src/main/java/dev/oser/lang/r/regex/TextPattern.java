@@ -36,6 +36,12 @@ public sealed interface TextPattern permits ExtendedPattern, PerlPattern, FixedP
    */
   @Nullable Match find(String text, int from);
 
+  /**
+   * {@return the first match in what a text has from an offset on, or null} What is before the
+   * offset is as good as not there: {@code ^} matches at it. Groups are not told.
+   */
+  @Nullable Match findInRest(String text, int from);
+
   /** {@return whether there is a match, as {@code grepl} asks} */
   boolean isIn(String text);
 
