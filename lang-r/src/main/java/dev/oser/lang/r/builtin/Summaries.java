@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.number.Sums;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.runtime.Args;
@@ -23,6 +24,7 @@ import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** One value from many: sums, extremes, {@code any} and {@code all}, means. */
@@ -109,24 +111,21 @@ final class Summaries {
     return Math.abs(sum) > Integer.MAX_VALUE ? new DoubleVector(sum) : new IntVector((int) sum);
   }
 
-  /** R sums in extended precision; two doubles come close to it (Knuth's two-sum). */
   private static double doubleSum(Input input) {
-    double sum = 0;
-    double rest = 0;
+    var sums = new Sums();
     for (var vector : input.vectors()) {
+      if (vector instanceof DoubleVector numbers && !input.removing()) {
+        sums.add(numbers.view());
+        continue;
+      }
       for (int i = 0; i < vector.length(); i++) {
         double element = vector.doubleAt(i);
-        if (input.removing() && Double.isNaN(element)) {
-          continue;
+        if (!input.removing() || !Double.isNaN(element)) {
+          sums.add(element);
         }
-        double next = sum + element;
-        double part = next - sum;
-        rest += (sum - (next - part)) + (element - part);
-        sum = next;
       }
     }
-    double total = sum + rest;
-    return Double.isNaN(total) ? sum : total;
+    return sums.total();
   }
 
   @RBuiltin(value = "prod", dispatch = Dispatch.SUMMARY)
@@ -311,6 +310,9 @@ final class Summaries {
     if (trim instanceof Vector part && part.length() == 1 && part.doubleAt(0) > 0) {
       return trimmedMean(vector, part.doubleAt(0), remove);
     }
+    if (vector instanceof DoubleVector numbers) {
+      return new DoubleVector(Sums.mean(remove ? known(numbers) : numbers.view()));
+    }
     int count = 0;
     for (int i = 0; i < vector.length(); i++) {
       count += remove && vector.isNa(i) ? 0 : 1;
@@ -320,18 +322,11 @@ final class Summaries {
       var total = complexSum(input);
       return ComplexVector.of(total.real(0) / count, total.imaginary(0) / count);
     }
-    double sum = doubleSum(input);
-    double mean = sum / count;
-    if (vector instanceof DoubleVector && Double.isFinite(mean)) {
-      double correction = 0;
-      for (int i = 0; i < vector.length(); i++) {
-        if (!remove || !vector.isNa(i)) {
-          correction += vector.doubleAt(i) - mean;
-        }
-      }
-      mean += correction / count;
-    }
-    return new DoubleVector(mean);
+    return new DoubleVector(doubleSum(input) / count);
+  }
+
+  private static double[] known(DoubleVector numbers) {
+    return DoubleStream.of(numbers.view()).filter(each -> !Double.isNaN(each)).toArray();
   }
 
   @RBuiltin(value = "which", formals = "x, arr.ind, useNames")

@@ -66,43 +66,6 @@ cor <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall"
   result
 }
 
-.covariance <- function(x, y, use, scaled) {
-  use <- pmatch(use, c("all.obs", "complete.obs", "pairwise.complete.obs", "everything", "na.or.complete"))
-  if (is.na(use)) stop("invalid 'use' argument")
-  if (!is.null(y) && NROW(x) != NROW(y)) stop(simpleError("incompatible dimensions", sys.call(-1L)))
-  if (use %in% c(2L, 5L)) {
-    whole <- if (is.null(y)) complete.cases(x) else complete.cases(x, y)
-    if (use == 2L && !any(whole)) stop(simpleError("no complete element pairs", sys.call(-1L)))
-    x <- if (is.matrix(x)) x[whole, , drop = FALSE] else x[whole]
-    if (!is.null(y)) y <- if (is.matrix(y)) y[whole, , drop = FALSE] else y[whole]
-  } else if (use == 1L && (anyNA(x) || anyNA(y))) stop(simpleError("missing observations in cov/cor", sys.call(-1L)))
-  flat <- FALSE
-  result <- .overColumns(x, y, function(a, b) {
-    if (use == 3L) {
-      both <- !is.na(a) & !is.na(b)
-      a <- a[both]
-      b <- b[both]
-    }
-    n <- length(a)
-    if (n < 2L) return(NA_real_)
-    a <- .centred(a)
-    b <- .centred(b)
-    if (!scaled) return(sum(a * b)/(n - 1))
-    spread <- sqrt(sum(a^2)/(n - 1)) * sqrt(sum(b^2)/(n - 1))
-    if (is.na(spread)) return(NA_real_)
-    if (spread == 0) {
-      flat <<- TRUE
-      return(NA_real_)
-    }
-    max(-1, min(1, sum(a * b)/(n - 1)/spread))
-  })
-  if (scaled && is.null(y) && is.matrix(result)) for (i in seq_len(nrow(result))) if (!is.na(result[i, i])) result[i, i] <- 1
-  if (flat) warning(simpleWarning("the standard deviation is zero", sys.call(-1L)))
-  result
-}
-
-.centred <- function(x) x - mean(x)
-
 
 median.default <- function(x, na.rm = FALSE, ...) {
   if (is.factor(x) || is.data.frame(x)) stop("need numeric data")
