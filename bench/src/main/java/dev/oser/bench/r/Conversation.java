@@ -30,6 +30,8 @@ final class Conversation implements AutoCloseable {
       var file = folder.resolve("server.R");
       Files.writeString(file, script + "\nserve(\"" + folder + "\")\n");
       process = kind.launch(root, List.of("run", file.toString()));
+      // It waits for requests for ever.
+      Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
       output =
           new BufferedReader(
               new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
