@@ -43,10 +43,9 @@ final class Covariances {
         context.warningOfFrame("imaginary parts discarded in coercion");
       }
       var all = ((DoubleVector) Coercion.to(Vector.Kind.DOUBLE, vector)).view();
-      if (!Matrix.isMatrix(value)) {
+      if (!(value.attribute(Symbol.DIM) instanceof Vector dim) || dim.length() != 2) {
         return new Sample(new double[][] {all}, all.length, NullValue.NULL, false);
       }
-      var dim = (Vector) value.attribute(Symbol.DIM);
       int rows = dim.intAt(0);
       var columns = new double[dim.intAt(1)][];
       Arrays.setAll(columns, j -> Arrays.copyOfRange(all, j * rows, (j + 1) * rows));

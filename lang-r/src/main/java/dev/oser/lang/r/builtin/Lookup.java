@@ -6,7 +6,6 @@ import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.IntVector;
-import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
@@ -22,14 +21,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Finding elements again: {@code match}, {@code unique}, {@code duplicated}. */
 final class Lookup {
-  /** Something that is equal for elements that R takes to be the same. */
-  private record Key(Object value) {}
-
   private static final Object MISSING = new Object();
   private static final Object NOT_A_NUMBER = new Object();
 
   private Lookup() {}
 
+  /** {@return something that is equal for elements that R takes to be the same} */
   private static Object key(Vector vector, int i, Vector.Kind kind) {
     return switch (kind) {
       case LOGICAL, INTEGER, RAW, DOUBLE -> throw new IllegalArgumentException("has a LongIndex");
@@ -38,7 +35,7 @@ final class Lookup {
         var text = vector.stringAt(i);
         yield Na.isNa(text) ? MISSING : text;
       }
-      case LIST, EXPRESSION -> new Key(text(vector.element(i)));
+      case LIST, EXPRESSION -> new IdentityKey(vector.element(i));
     };
   }
 
@@ -46,11 +43,6 @@ final class Lookup {
     return Na.isNa(number)
         ? MISSING
         : Double.isNaN(number) ? NOT_A_NUMBER : number == 0 ? (Object) 0.0 : number;
-  }
-
-  /** Elements of lists are the same if they are written the same and have the same type. */
-  private static String text(Value value) {
-    return value.type() + String.join("\n", Language.deparse(value, 500));
   }
 
   private static Vector plain(Value value) {
@@ -74,8 +66,10 @@ final class Lookup {
 
   static int[] match(Vector x, Vector table, int none) {
     boolean mixed = (x.kind() == Vector.Kind.RAW) != (table.kind() == Vector.Kind.RAW);
-    // Bytes and other things are the same if they are written the same.
-    var kind = mixed ? Vector.Kind.STRING : Coercion.common(x.kind(), table.kind());
+    var common = Coercion.common(x.kind(), table.kind());
+    // Bytes and other things, and elements of lists, are the same if they are written the same.
+    boolean written = mixed || common.compareTo(Vector.Kind.STRING) > 0;
+    var kind = written ? Vector.Kind.STRING : common;
     if (LongIndex.serves(kind)) {
       return matchNumbers(LongIndex.keys(x, kind), LongIndex.keys(table, kind), none);
     }

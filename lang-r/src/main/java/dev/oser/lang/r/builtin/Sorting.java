@@ -160,7 +160,11 @@ final class Sorting {
   }
 
   private static Value doubles(DoubleVector numbers, boolean down) {
-    var all = numbers.view();
+    return DoubleVector.of(sorted(numbers.view(), down));
+  }
+
+  /** {@return numbers in order, without those that are not numbers} */
+  static double[] sorted(double[] all, boolean down) {
     var keys = new long[all.length];
     int used = 0;
     for (double number : all) {
@@ -174,6 +178,6 @@ final class Sorting {
     for (int i = 0; i < used; i++) {
       result[i] = SortKeys.value(down ? ~sorted[i] : sorted[i]);
     }
-    return DoubleVector.of(result);
+    return result;
   }
 }

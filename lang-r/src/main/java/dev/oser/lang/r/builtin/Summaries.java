@@ -402,26 +402,16 @@ final class Summaries {
 
   /** {@return the mean without this part of the elements at each end} */
   private static Value trimmedMean(Vector vector, double part, boolean remove) {
-    var sorted = new double[vector.length()];
-    int count = 0;
-    for (int i = 0; i < sorted.length; i++) {
-      double element = vector.doubleAt(i);
-      if (!Double.isNaN(element)) {
-        sorted[count++] = element;
-      } else if (!remove) {
-        return new DoubleVector(Na.DOUBLE);
-      }
+    var all = ((DoubleVector) Coercion.to(Vector.Kind.DOUBLE, vector)).view();
+    var sorted = Sorting.sorted(all, false);
+    if (sorted.length < all.length && !remove) {
+      return new DoubleVector(Na.DOUBLE);
     }
-    if (count == 0) {
+    if (sorted.length == 0) {
       return new DoubleVector(Double.NaN);
     }
-    Arrays.sort(sorted, 0, count);
-    int left = part >= 0.5 ? (count - 1) / 2 : (int) Math.floor(count * part);
-    double sum = 0;
-    for (int i = left; i < count - left; i++) {
-      sum += sorted[i];
-    }
-    return new DoubleVector(sum / (count - 2 * left));
+    int left = part >= 0.5 ? (sorted.length - 1) / 2 : (int) Math.floor(sorted.length * part);
+    return new DoubleVector(Sums.mean(Arrays.copyOfRange(sorted, left, sorted.length - left)));
   }
 
   @RBuiltin(value = "tabulate", formals = "bin, nbins")

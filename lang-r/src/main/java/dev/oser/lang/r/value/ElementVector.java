@@ -45,7 +45,9 @@ public abstract sealed class ElementVector extends Vector permits ListVector, Ex
   public final String stringAt(int index) {
     var element = element(index);
     if (isSingle(element)) {
-      return ((Vector) element).stringAt(0);
+      var single = (Vector) element;
+      // Only a text that is missing stays so; NA as anything else is written.
+      return single.isNa(0) && !(single instanceof StringVector) ? "NA" : single.stringAt(0);
     }
     return element instanceof Symbol symbol
         ? symbol.name()

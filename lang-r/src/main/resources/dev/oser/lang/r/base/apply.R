@@ -115,15 +115,17 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
 
 sweep <- function(x, MARGIN, STATS, FUN = "-", check.margin = TRUE, ...) {
   FUN <- match.fun(FUN)
-  # Each cell of x has its cell of the margin.
-  extents <- dim(x)[MARGIN]
+  d <- dim(x)
+  extents <- d[MARGIN]
   if (check.margin) {
     if (length(STATS) > prod(extents)) warning("STATS is longer than the extent of 'dim(x)[MARGIN]'")
     else if (prod(extents) %% length(STATS)) warning("STATS does not recycle exactly across MARGIN")
   }
-  if (length(STATS) > prod(extents)) return(FUN(x, aperm(array(STATS, c(extents, dim(x)[-MARGIN])), order(c(MARGIN, seq_along(dim(x))[-MARGIN]))), ...))
-  cells <- slice.index(x, MARGIN)
-  spread <- array(rep_len(STATS, prod(dim(x)[MARGIN]))[cells], dim(x))
-  FUN(x, spread, ...)
+  # Each cell of x has its cell of the margin. Along one dimension they are runs, as long as the dimensions before it are large.
+  # STATS of another length go on where they are in the next cell across the margin.
+  spread <- if (length(STATS) != prod(extents)) aperm(array(STATS, c(extents, d[-MARGIN])), order(c(MARGIN, seq_along(d)[-MARGIN])))
+    else if (length(MARGIN) == 1L) rep(STATS, each = prod(d[seq_len(MARGIN - 1L)]), length.out = prod(d))
+    else STATS[slice.index(x, MARGIN)]
+  FUN(x, array(spread, d), ...)
 }
 

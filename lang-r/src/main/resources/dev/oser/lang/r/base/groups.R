@@ -145,11 +145,13 @@ rowsum.default <- function(x, group, reorder = TRUE, na.rm = FALSE, ...) {
   if (!is.numeric(x)) stop("'x' must be numeric")
   x <- as.matrix(x)
   if (length(group) != nrow(x)) stop("incorrect length for 'group'")
+  if (anyNA(group)) warning("missing values for 'group'")
   groups <- unique(group)
   if (reorder) groups <- sort(groups, na.last = TRUE)
   codes <- match(group, groups)
   result <- matrix(x[0L][NA], length(groups), ncol(x), dimnames = list(as.character(groups), colnames(x)))
-  for (j in seq_len(ncol(x))) for (i in seq_along(groups)) result[i, j] <- sum(x[which(codes == i), j], na.rm = na.rm)
+  rows <- split(seq_along(codes), structure(codes, levels = as.character(seq_along(groups)), class = "factor"))
+  for (j in seq_len(ncol(x))) result[, j] <- vapply(rows, function(i) sum(x[i, j], na.rm = na.rm), x[0L][NA_integer_])
   result
 }
 

@@ -21,11 +21,20 @@ setequal <- function(x, y) {
   all(x %in% y, y %in% x)
 }
 
-pmax <- function(..., na.rm = FALSE) .parallel(list(...), na.rm, `>`)
+pmax <- function(..., na.rm = FALSE) {
+  vectors <- list(...)
+  if (.arePlain(vectors)) .parallelExtremes(vectors, na.rm, TRUE) else .extremeObjects(vectors, na.rm, `>`)
+}
 
-pmin <- function(..., na.rm = FALSE) .parallel(list(...), na.rm, `<`)
+pmin <- function(..., na.rm = FALSE) {
+  vectors <- list(...)
+  if (.arePlain(vectors)) .parallelExtremes(vectors, na.rm, FALSE) else .extremeObjects(vectors, na.rm, `<`)
+}
 
-.parallel <- function(vectors, na.rm, better) {
+.arePlain <- function(vectors) !any(vapply(vectors, is.object, NA)) && all(vapply(vectors, is.atomic, NA))
+
+# Objects are compared as their class does.
+.extremeObjects <- function(vectors, na.rm, better) {
   result <- vectors[[1L]]
   for (other in vectors[-1L]) {
     n <- max(length(result), length(other))

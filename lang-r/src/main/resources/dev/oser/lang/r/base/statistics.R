@@ -180,12 +180,16 @@ weighted.mean <- function(x, w, ...) UseMethod("weighted.mean")
 weighted.mean.default <- function(x, w, ..., na.rm = FALSE) {
   if (missing(w)) return(mean(x, na.rm = na.rm))
   if (length(w) != length(x)) stop("'x' and 'w' must have the same length")
-  known <- !(na.rm & is.na(x))
-  weights <- as.double(w[known])
-  products <- x[known] * weights
+  if (na.rm) {
+    known <- !is.na(x)
+    w <- w[known]
+    x <- x[known]
+  }
+  weights <- as.double(w)
+  products <- x * weights
   # What has no weight does not count, not even if it is infinite.
-  counts <- !(weights %in% 0)
-  sum(if (any(counts)) products[counts] else products)/sum(weights)
+  weightless <- which(weights == 0)
+  sum(if (length(weightless) %in% c(0L, length(weights))) products else products[-weightless])/sum(weights)
 }
 
 scale <- function(x, center = TRUE, scale = TRUE) UseMethod("scale")
