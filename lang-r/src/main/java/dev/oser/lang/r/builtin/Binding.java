@@ -126,16 +126,19 @@ final class Binding {
     var result = Vector.empty(kind, lines * extent);
     int line = 0;
     for (var part : used) {
-      for (int l = 0; l < part.lines(); l++, line++) {
+      var vector = part.vector();
+      if (byColumn) {
+        result.setInTurn(line * extent, vector, part.lines() * extent);
+      } else if (part.matrix()) {
         for (int e = 0; e < extent; e++) {
-          int to = byColumn ? line * extent + e : e * lines + line;
-          int from =
-              part.matrix()
-                  ? (byColumn ? l * extent + e : e * part.lines() + l)
-                  : e % part.vector().length();
-          result.set(to, part.vector(), from);
+          result.setRange(e * lines + line, vector, e * part.lines(), part.lines());
+        }
+      } else {
+        for (int e = 0; e < extent; e++) {
+          result.set(e * lines + line, vector, e % vector.length());
         }
       }
+      line += part.lines();
     }
     result.setAttribute(
         Symbol.DIM, byColumn ? IntVector.of(extent, lines) : IntVector.of(lines, extent));

@@ -226,9 +226,10 @@ final class Delimited {
       if (Na.isNa(text)) {
         continue;
       }
-      flags &= FLAGS.contains(text);
-      numbers &= text.equals("NaN") || !Double.isNaN(texts.doubleAt(i));
-      whole &= WHOLE.matcher(text).matches() && Math.abs(texts.doubleAt(i)) <= Integer.MAX_VALUE;
+      double number = numbers ? texts.doubleAt(i) : Double.NaN;
+      flags = flags && FLAGS.contains(text);
+      numbers = numbers && (text.equals("NaN") || !Double.isNaN(number));
+      whole = whole && WHOLE.matcher(text).matches() && Math.abs(number) <= Integer.MAX_VALUE;
       if (!flags && !numbers) {
         return complex(texts) ? Vector.Kind.COMPLEX : Vector.Kind.STRING;
       }

@@ -23,6 +23,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -222,8 +223,9 @@ final class Environments {
         names.add(symbol.name());
       }
     }
-    names.sort(Collation.DEFAULT);
-    return names;
+    var sorted = names.toArray(String[]::new);
+    Collation.sort(sorted);
+    return new ArrayList<>(List.of(sorted));
   }
 
   @RBuiltin(

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Comparison;
+import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
@@ -85,7 +86,11 @@ record SortKeys(boolean decreasing, boolean missingLast, boolean bytes) {
       }
     }
     var sorted = different.toArray(String[]::new);
-    Arrays.sort(sorted, bytes ? BY_BYTES : Comparison::compare);
+    if (bytes) {
+      Arrays.sort(sorted, BY_BYTES);
+    } else {
+      Collation.sort(sorted);
+    }
     var ranks = new HashMap<String, Long>();
     long rank = 0;
     for (int i = 0; i < sorted.length; i++) {

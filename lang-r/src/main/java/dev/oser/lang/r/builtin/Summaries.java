@@ -99,6 +99,11 @@ final class Summaries {
   private static Value integerSum(Input input) {
     long sum = 0;
     for (var vector : input.vectors()) {
+      if (vector instanceof IntVector numbers && numbers.isSequence()) {
+        long ends = (long) numbers.get(0) + numbers.get(numbers.length() - 1);
+        sum += numbers.length() * ends / 2;
+        continue;
+      }
       for (int i = 0; i < vector.length(); i++) {
         int element = vector.intAt(i);
         if (element != Na.INT) {

@@ -207,9 +207,13 @@ final class Types {
     for (int i = 0; i < result.length; i++) {
       result[i] = test.test(i) ? 1 : 0;
     }
-    var truths = LogicalVector.of(result);
-    AttributeRules.shape(vector, truths);
-    return truths;
+    return shaped(vector, result);
+  }
+
+  private static Value shaped(Vector like, int[] truths) {
+    var result = LogicalVector.of(truths);
+    AttributeRules.shape(like, result);
+    return result;
   }
 
   @RBuiltin(value = "is.na", dispatch = Dispatch.INTERNAL)
@@ -260,11 +264,18 @@ final class Types {
   @RBuiltin(value = "is.finite", dispatch = Dispatch.INTERNAL)
   static Value isFinite(Value x) {
     refuseLists(x);
+    if (x instanceof DoubleVector numbers) {
+      var all = numbers.view();
+      var result = new int[all.length];
+      for (int i = 0; i < all.length; i++) {
+        result[i] = Double.isFinite(all[i]) ? 1 : 0;
+      }
+      return shaped(numbers, result);
+    }
     return elementwise(
         x,
         i ->
             switch (x) {
-              case DoubleVector v -> Double.isFinite(v.get(i));
               case IntVector v -> !v.isNa(i);
               case LogicalVector v -> !v.isNa(i);
               case ComplexVector v -> Double.isFinite(v.real(i)) && Double.isFinite(v.imaginary(i));

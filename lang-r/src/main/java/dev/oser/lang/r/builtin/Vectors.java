@@ -21,6 +21,7 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -339,36 +340,68 @@ final class Vectors {
       group = count(v, "each");
     }
     int base = vector.length() * group;
-    int[] places;
     if (lengthOut instanceof Vector v && v.length() > 0 && v.intAt(0) != Na.INT) {
-      places = new int[count(v, "length.out")];
-      for (int i = 0; i < places.length; i++) {
-        places[i] = base == 0 ? -1 : i % base / group;
-      }
-    } else if (times instanceof Vector v && v.length() > 1) {
+      return repeated(vector, count(v, "length.out"), group);
+    }
+    if (times instanceof Vector v && v.length() > 1) {
       if (v.length() != base) {
         throw new RError("invalid 'times' argument");
       }
-      places = individually(v, group);
-    } else {
-      int count = times instanceof Vector v && v.length() == 1 ? v.intAt(0) : 1;
-      if (count == Na.INT || count < 0) {
-        throw new RError("invalid 'times' argument");
-      }
-      places = new int[Math.multiplyExact(base, count)];
-      for (int i = 0; i < places.length; i++) {
-        places[i] = i % base / group;
-      }
+      return selected(vector, individually(v, group));
     }
+    int count = times instanceof Vector v && v.length() == 1 ? v.intAt(0) : 1;
+    if (count == Na.INT || count < 0) {
+      throw new RError("invalid 'times' argument");
+    }
+    return repeated(vector, Math.multiplyExact(base, count), group);
+  }
+
+  private static Value repeated(Vector vector, int length, int group) {
+    if (group != 1 || vector.length() == 0) {
+      return selected(vector, inTurn(length, vector.length(), group));
+    }
+    var result = vector.create(length);
+    result.setInTurn(0, vector, length);
+    var names = vector.names();
+    if (names != null) {
+      var repeated = names.create(length);
+      repeated.setInTurn(0, names, length);
+      result.setAttribute(Symbol.NAMES, repeated);
+    }
+    if (Methods.isFactor(vector)) {
+      AttributeRules.copyMost(vector, result);
+    }
+    return result;
+  }
+
+  private static Value selected(Vector vector, int[] places) {
     var result = vector.select(places);
     var names = vector.names();
     if (names != null) {
       result.setAttribute(Symbol.NAMES, names.select(places));
     }
-    if (Methods.isFactor(x)) {
-      AttributeRules.copyMost(x, result);
+    if (Methods.isFactor(vector)) {
+      AttributeRules.copyMost(vector, result);
     }
     return result;
+  }
+
+  /**
+   * {@return so many places, from the first to the last and again, each as often as a group has}
+   */
+  private static int[] inTurn(int length, int count, int group) {
+    var places = new int[length];
+    if (count == 0 || group == 0) {
+      Arrays.fill(places, -1);
+      return places;
+    }
+    for (int i = 0, place = 0; i < length; place = place + 1 == count ? 0 : place + 1) {
+      int end = Math.min(length, i + group);
+      while (i < end) {
+        places[i++] = place;
+      }
+    }
+    return places;
   }
 
   private static int[] individually(Vector times, int group) {

@@ -51,19 +51,22 @@ final class Arrays {
       throw new RError("result would be too long a vector");
     }
     var result = new int[(int) count];
+    var first = places[0];
     var at = new int[places.length];
-    for (int i = 0; i < result.length; i++) {
-      long place = 0;
-      long stride = 1;
+    for (int i = 0; i < result.length; ) {
+      int before = 0;
+      int stride = dim[0];
       boolean missing = false;
-      for (int d = 0; d < places.length; d++) {
+      for (int d = 1; d < places.length; d++) {
         int p = places[d][at[d]];
         missing |= p < 0;
-        place += p * stride;
+        before += p * stride;
         stride *= dim[d];
       }
-      result[i] = missing ? -1 : (int) place;
-      for (int d = 0; d < at.length && ++at[d] == places[d].length; d++) {
+      for (int place : first) {
+        result[i++] = missing || place < 0 ? -1 : before + place;
+      }
+      for (int d = 1; d < at.length && ++at[d] == places[d].length; d++) {
         at[d] = 0;
       }
     }

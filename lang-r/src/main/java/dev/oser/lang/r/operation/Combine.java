@@ -123,10 +123,8 @@ public final class Combine {
         list.get(i).share();
       }
     }
-    for (int i = 0; i < vector.length(); i++) {
-      result.set(at++, vector, i);
-    }
-    return at;
+    result.setRange(at, vector, 0, vector.length());
+    return at + vector.length();
   }
 
   private int fillNames(String[] names, int start, Value part, String prefix) {

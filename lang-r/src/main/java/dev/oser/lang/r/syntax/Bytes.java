@@ -31,6 +31,10 @@ public final class Bytes {
   }
 
   public static byte[] ofText(String text) {
+    // A lone surrogate cannot be encoded, anything else can.
+    if (StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+      return text.getBytes(StandardCharsets.UTF_8);
+    }
     var bytes = new ByteArrayOutputStream(text.length());
     for (int i = 0; i < text.length(); ) {
       int c = text.codePointAt(i);

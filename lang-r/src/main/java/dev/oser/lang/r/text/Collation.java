@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The order of strings in R's default locale: letters without regard to case and accents first,
@@ -61,6 +62,58 @@ public final class Collation implements Comparator<String> {
       }
     }
     return a.length() != b.length() ? a.length() - b.length() : capitals;
+  }
+
+  /** Sorts texts in the order of the default locale, looking at each of them once. */
+  public static void sort(String[] texts) {
+    var items = new Item[texts.length];
+    Arrays.setAll(items, i -> new Item(texts[i]));
+    Arrays.sort(items);
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = items[i].text;
+    }
+  }
+
+  /** A text that is compared many times. */
+  private static final class Item implements Comparable<Item> {
+    private static final int BITS = 7;
+    private static final int PREFIX = Long.SIZE / BITS;
+
+    private final String text;
+    private final boolean ascii;
+
+    /** The letters of the beginning, which decide most comparisons; 0 is the end of the text. */
+    private final long beginning;
+
+    private @Nullable Key key;
+
+    Item(String text) {
+      this.text = text;
+      this.ascii = isAscii(text);
+      long letters = 0;
+      for (int i = 0; ascii && i < PREFIX; i++) {
+        letters = letters << BITS | (i < text.length() ? Order.DENSE[text.charAt(i)] : 0);
+      }
+      this.beginning = letters;
+    }
+
+    private Key key() {
+      var known = key;
+      if (known == null) {
+        known = Key.of(text);
+        key = known;
+      }
+      return known;
+    }
+
+    @Override
+    public int compareTo(Item other) {
+      if (!ascii || !other.ascii) {
+        return text.equals(other.text) ? 0 : compareKeys(key(), other.key());
+      }
+      int order = Long.compare(beginning, other.beginning);
+      return order != 0 ? order : compareAscii(text, other.text);
+    }
   }
 
   private static int compareKeys(Key a, Key b) {
@@ -139,6 +192,9 @@ public final class Collation implements Comparator<String> {
     private static final int[] RANKS = ranks();
     static final int[] ASCII = ascii();
 
+    /** The same order in numbers from 1 to 127. */
+    static final int[] DENSE = dense();
+
     static int of(int c) {
       return c < RANKS.length && RANKS[c] > 0 ? RANKS[c] : UNLISTED + c;
     }
@@ -147,6 +203,13 @@ public final class Collation implements Comparator<String> {
       var ranks = new int[128];
       Arrays.setAll(ranks, c -> of(Character.toLowerCase(c)));
       return ranks;
+    }
+
+    private static int[] dense() {
+      var different = Arrays.stream(ASCII, 32, 128).distinct().sorted().toArray();
+      var dense = new int[128];
+      Arrays.setAll(dense, c -> c < 32 ? 0 : Arrays.binarySearch(different, ASCII[c]) + 1);
+      return dense;
     }
 
     private static int[] ranks() {

@@ -159,6 +159,15 @@ public final class LogicalVector extends Vector {
   }
 
   @Override
+  public void setRange(int index, Vector from, int at, int count) {
+    if (data != null && from instanceof LogicalVector other && other.data != null) {
+      System.arraycopy(other.data, at, data, index, count);
+    } else {
+      super.setRange(index, from, at, count);
+    }
+  }
+
+  @Override
   public void setNa(int index) {
     set(index, Na.INT);
   }

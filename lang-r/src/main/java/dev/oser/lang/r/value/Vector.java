@@ -73,6 +73,28 @@ public abstract sealed class Vector extends Value
   /** Sets an element from a vector of this or a less general type. */
   public abstract void set(int index, Vector from, int at);
 
+  /** Sets neighbouring elements from those of a vector of this or a less general type. */
+  public void setRange(int index, Vector from, int at, int count) {
+    for (int i = 0; i < count; i++) {
+      set(index + i, from, at + i);
+    }
+  }
+
+  /** Sets so many neighbouring elements from all of a vector, from its first again at its end. */
+  public final void setInTurn(int index, Vector from, int count) {
+    if (count == 0) {
+      return;
+    }
+    int done = Math.min(from.length(), count);
+    setRange(index, from, 0, done);
+    // What is there already is whole rounds.
+    while (done < count) {
+      int more = Math.min(done, count - done);
+      setRange(index + done, this, index, more);
+      done += more;
+    }
+  }
+
   public abstract void setNa(int index);
 
   /** {@return a vector of this length with the same elements, filled up with NA; no attributes} */

@@ -87,7 +87,9 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
       if (skip > 0L) all[-seq_len(min(skip, length(all)))] else all
     }
   if (nlines > 0L) lines <- lines[seq_len(min(nlines, length(lines)))]
-  records <- if (identical(sep, "\n")) as.list(lines) else .splitRecords(lines, sep, quote, comment.char, blank.lines.skip, strip.white || sep == "")
+  texts <- is.character(what) || is.list(what)
+  records <- if (identical(sep, "\n")) as.list(if (texts) lines else trimws(lines))
+    else .splitRecords(lines, sep, quote, comment.char, blank.lines.skip, strip.white || sep == "" || !texts)
   if (is.list(what)) return(.scanRecords(records, what, nmax, flush, fill, quiet, multi.line, na.strings, dec))
   if (flush) records <- lapply(records, function(fields) fields[1L])
   fields <- as.character(unlist(records))
@@ -102,15 +104,16 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
 .scanFields <- function(fields, what, na.strings, dec) {
   type <- typeof(what)
   if (type == "character") return(replace(fields, fields %in% na.strings, NA_character_))
-  fields <- trimws(fields)
   absent <- fields %in% na.strings | !nzchar(fields)
   texts <- if (dec == ".") fields else sub(dec, ".", fields, fixed = TRUE)
   texts[absent] <- NA
   values <- suppressWarnings(as.vector(texts, type))
-  bad <- is.na(values) & !absent & !(texts %in% c("NaN", "nan"))
+  bad <- is.na(values) & !absent
+  if (type == "integer") bad <- bad | (!is.na(values) & values != as.double(texts))
+  if (any(bad)) bad <- bad & !(texts %in% c("NaN", "nan"))
   if (any(bad)) {
     expected <- switch(type, double = "a real", integer = "an integer", logical = "a logical", complex = "a complex", raw = "a raw", type)
-    stop(gettextf("scan() expected '%s', got '%s'", expected, fields[bad][1L]), domain = NA)
+    stop(simpleError(gettextf("scan() expected '%s', got '%s'", expected, fields[bad][1L]), sys.call(-1L)))
   }
   values
 }
@@ -132,7 +135,9 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
   if (nmax >= 0L) count <- min(count, nmax)
   result <- vector("list", wanted)
   for (i in seq_len(wanted)) {
-    if (!is.null(what[[i]])) result[[i]] <- .scanFields(fields[seq.int(i, by = wanted, length.out = count)], what[[i]], na.strings, dec)
+    if (is.null(what[[i]])) next
+    column <- fields[seq.int(i, by = wanted, length.out = count)]
+    result[[i]] <- .scanFields(if (is.character(what[[i]])) column else trimws(column), what[[i]], na.strings, dec)
   }
   if (!quiet) cat("Read ", count, " record", if (count != 1L) "s", "\n", sep = "", file = stderr())
   names(result) <- names(what)

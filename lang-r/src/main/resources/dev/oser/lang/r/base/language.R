@@ -134,10 +134,12 @@ bquote <- function(expr, where = parent.frame(), splice = FALSE) {
 ifelse <- function(test, yes, no) {
   answer <- if (is.atomic(test)) `storage.mode<-`(test, "logical") else as.logical(test)
   truth <- as.vector(answer)
-  for (side in c(TRUE, FALSE)) {
-    places <- which(truth == side)
-    if (length(places)) answer[places] <- rep(if (side) yes else no, length.out = length(truth))[places]
-  }
+  size <- length(truth)
+  chosen <- function(from, places) if (length(from) == 1L && !is.object(from)) from else rep(from, length.out = size)[places]
+  places <- which(truth)
+  if (length(places)) answer[places] <- chosen(yes, places)
+  places <- which(!truth)
+  if (length(places)) answer[places] <- chosen(no, places)
   answer
 }
 
@@ -243,7 +245,7 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
         if (from == to) return(rep.int(from, length.out))
         by <- (to - from)/(length.out - 1)
         x <- c(from, from + seq_len(length.out - 2L) * by, to)
-        if (all(abs(x) < 2147483647) && all(x == trunc(x)) && from == trunc(from) && by == trunc(by))
+        if (max(abs(from), abs(to)) < 2147483647 && from == trunc(from) && to == trunc(to) && by == trunc(by))
           return(if (is.integer(from) || from == as.integer(from)) as.integer(x) else x)
         return(x)
       }
@@ -266,8 +268,10 @@ sequence.by <- function(from, by, length.out) {
 sequence <- function(nvec, ...) unlist(lapply(nvec, seq_len))
 
 append <- function(x, values, after = length(x)) {
-  before <- seq_along(x) <= after
-  c(x[before], values, x[!before])
+  size <- length(x)
+  if (after == 0) c(values, x)
+  else if (after >= size) c(x, values)
+  else c(x[1L:after], values, x[(after + 1L):size])
 }
 
 nrow <- function(x) dim(x)[1L]

@@ -109,13 +109,13 @@ diag <- function(x = 1, nrow, ncol, names = TRUE) {
 .diagonal <- function(values, rows, columns) {
   result <- matrix(switch(typeof(values), logical = FALSE, integer = 0L, complex = 0i, 0), rows, columns)
   along <- seq_len(min(rows, columns))
-  result[cbind(along, along)] <- rep_len(values, length(along))
+  result[along + rows * (along - 1L)] <- rep_len(values, length(along))
   result
 }
 
 .diagonalOf <- function(x, named) {
   along <- seq_len(min(dim(x)))
-  result <- x[cbind(along, along)]
+  result <- x[along + nrow(x) * (along - 1L)]
   if (named && length(along) && !is.null(rownames(x)) && !is.null(colnames(x))) {
     labels <- rownames(x)[along]
     if (identical(labels, colnames(x)[along])) names(result) <- labels
@@ -167,12 +167,21 @@ mat.or.vec <- function(nr, nc) structure(numeric(nr * nc), dim = if (nc != 1L) c
 max.col <- function(m, ties.method = c("random", "first", "last")) {
   ties.method <- match.arg(ties.method)
   m <- as.matrix(m)
-  vapply(seq_len(nrow(m)), function(i) {
-    line <- m[i, ]
-    if (anyNA(line)) return(NA_integer_)
-    places <- which(line == max(line))
-    switch(ties.method, first = places[1L], last = places[length(places)], if (length(places) == 1L) places else sample(places, 1L))
-  }, 0L)
+  if (!ncol(m)) return(rep(NA_integer_, nrow(m)))
+  most <- m[, 1L]
+  first <- last <- rep(1L, nrow(m))
+  for (j in seq_len(ncol(m))[-1L]) {
+    column <- m[, j]
+    more <- which(column > most)
+    most[more] <- column[more]
+    first[more] <- j
+    last[more] <- j
+    last[which(column == most)] <- j
+  }
+  place <- if (ties.method == "last") last else first
+  if (ties.method == "random") for (i in which(first < last)) place[i] <- sample(which(m[i, ] == most[i]), 1L)
+  place[rowSums(is.na(m)) > 0] <- NA
+  unname(place)
 }
 
 norm <- function(x, type = c("O", "I", "F", "M", "2")) {
@@ -241,11 +250,12 @@ kronecker <- function(X, Y, FUN = "*", make.dimnames = FALSE, ...) {
 arrayInd <- function(ind, .dim, .dimnames = NULL, useNames = FALSE) {
   rank <- length(.dim)
   rest <- ind - 1L
-  result <- matrix(0L, length(ind), rank)
+  places <- vector("list", rank)
   for (d in seq_len(rank)) {
-    result[, d] <- as.integer(rest %% .dim[d]) + 1L
+    places[[d]] <- as.integer(rest %% .dim[d]) + 1L
     rest <- rest %/% .dim[d]
   }
+  result <- matrix(unlist(places), length(ind), rank)
   if (useNames) {
     axes <- if (any(nzchar(names(.dimnames)))) names(.dimnames)
             else if (rank == 2L) c("row", "col") else paste0("dim", seq_len(rank))

@@ -311,18 +311,8 @@ dist <- function(x, method = "euclidean", diag = FALSE, upper = FALSE, p = 2) {
   method <- match.arg(method, methods)
   x <- as.matrix(x)
   n <- nrow(x)
-  between <- switch(method,
-    euclidean = function(a, b) sqrt(sum((a - b)^2)),
-    maximum = function(a, b) max(abs(a - b)),
-    manhattan = function(a, b) sum(abs(a - b)),
-    canberra = function(a, b) {
-      used <- a != 0 | b != 0
-      sum((abs(a - b)/abs(a + b))[used]) * length(a)/sum(used)
-    },
-    binary = function(a, b) sum((a != 0) != (b != 0))/sum(a != 0 | b != 0),
-    minkowski = function(a, b) sum(abs(a - b)^p)^(1/p))
-  values <- unlist(lapply(seq_len(max(n - 1L, 0L)), function(j) vapply((j + 1L):n, function(i) between(x[i, ], x[j, ]), 0)))
-  structure(as.numeric(values), Size = n, Labels = rownames(x), Diag = diag, Upper = upper, method = method, call = match.call(), class = "dist")
+  values <- .distances(x, method, as.double(p))
+  structure(values, Size = n, Labels = rownames(x), Diag = diag, Upper = upper, method = method, call = match.call(), class = "dist")
 }
 
 as.matrix.dist <- function(x, ...) {
@@ -337,6 +327,10 @@ as.matrix.dist <- function(x, ...) {
 }
 
 print.dist <- function(x, diag = attr(x, "Diag"), upper = attr(x, "Upper"), digits = getOption("digits"), justify = "none", right = TRUE, ...) {
+  if (!length(x)) {
+    cat(class(x)[1L], "(0)\n", sep = "")
+    return(invisible(x))
+  }
   whole <- as.matrix(x)
   cells <- format(whole, digits = digits)
   if (!isTRUE(upper)) cells[row(cells) < col(cells)] <- ""
