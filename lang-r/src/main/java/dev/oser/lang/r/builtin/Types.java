@@ -168,6 +168,16 @@ final class Types {
             : x != NullValue.NULL && !(x instanceof Symbol));
   }
 
+  @RBuiltin(value = "is.data.frame", formals = "x")
+  static Value isDataFrame(Value x) {
+    return LogicalVector.of(Methods.inherits(x, "data.frame"));
+  }
+
+  @RBuiltin(value = "is.factor", formals = "x")
+  static Value isFactor(Value x) {
+    return LogicalVector.of(Methods.inherits(x, "factor"));
+  }
+
   @RBuiltin(value = "is.vector", formals = "x, mode")
   static Value isVector(Value x, @Nullable Value mode) {
     var wanted = mode == null ? "any" : Coercion.string(mode, "mode");

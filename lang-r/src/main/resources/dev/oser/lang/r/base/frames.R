@@ -101,8 +101,6 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
   x
 }
 
-is.data.frame <- function(x) inherits(x, "data.frame")
-
 as.data.frame <- function(x, row.names = NULL, optional = FALSE, ...) {
   if (is.null(x)) return(as.data.frame(list()))
   UseMethod("as.data.frame")

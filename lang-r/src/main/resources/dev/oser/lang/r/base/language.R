@@ -289,8 +289,6 @@ NCOL <- function(x) {
 }
 
 
-is.factor <- function(x) inherits(x, "factor")
-
 is.ordered <- function(x) inherits(x, "ordered")
 
 is.element <- function(el, table) match(el, table, 0L) > 0L

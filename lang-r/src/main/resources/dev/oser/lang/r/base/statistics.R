@@ -2,9 +2,10 @@
 
 var <- function(x, y = NULL, na.rm = FALSE, use) {
   if (missing(use)) use <- if (na.rm) "na.or.complete" else "everything"
-  if (is.data.frame(x)) x <- as.matrix(x)
-  if (is.data.frame(y)) y <- as.matrix(y)
-  if (is.factor(x)) stop("Calling var(x) on a factor x is defunct.\n  Use something like 'all(duplicated(x)[-1L])' to test for a constant vector.")
+  # Rows of a matrix come here one by one; what they are not is not asked.
+  if (is.object(x) && is.data.frame(x)) x <- as.matrix(x)
+  if (is.object(y) && is.data.frame(y)) y <- as.matrix(y)
+  if (is.object(x) && is.factor(x)) stop("Calling var(x) on a factor x is defunct.\n  Use something like 'all(duplicated(x)[-1L])' to test for a constant vector.")
   if (is.character(x)) {
     x <- suppressWarnings(as.double(x))
     if (anyNA(x)) warning("NAs introduced by coercion")

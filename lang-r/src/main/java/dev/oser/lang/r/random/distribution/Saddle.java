@@ -1,6 +1,7 @@
 package dev.oser.lang.r.random.distribution;
 
 import dev.oser.lang.r.number.Exponential;
+import java.util.Arrays;
 
 /**
  * Binomial and Poisson probabilities without cancellation (Loader, <i>Fast and accurate computation
@@ -9,6 +10,7 @@ import dev.oser.lang.r.number.Exponential;
 final class Saddle {
   private static final double LN_2PI = 1.837877066409345483560659472811;
   private static final int LAST_SMALL = 16;
+  private static final double[] SMALL_ERRORS = smallErrors();
 
   private Saddle() {}
 
@@ -58,6 +60,16 @@ final class Saddle {
 
   /** {@return log(n!) minus Stirling's formula for it} */
   static double error(double n) {
+    return n >= 1 && n <= LAST_SMALL && n == (int) n ? SMALL_ERRORS[(int) n] : series(n);
+  }
+
+  private static double[] smallErrors() {
+    var errors = new double[LAST_SMALL + 1];
+    Arrays.setAll(errors, n -> n == 0 ? Double.NaN : series(n));
+    return errors;
+  }
+
+  private static double series(double n) {
     double sum = 0;
     double k = n;
     for (; k < LAST_SMALL; k++) {
