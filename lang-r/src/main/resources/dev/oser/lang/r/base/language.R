@@ -186,7 +186,14 @@ xor <- function(x, y) (x | y) & !(x & y)
 
 seq <- function(...) UseMethod("seq")
 
-seq.int <- function(from, to, by, length.out, along.with, ...) seq.default(from, to, by, length.out, along.with, ...)
+# Unlike seq, it gives integers wherever a length was asked for and the numbers are whole.
+seq.int <- function(from, to, by, length.out, along.with, ...) {
+  result <- seq.default(from, to, by, length.out, along.with, ...)
+  sized <- !missing(along.with) || (!missing(length.out) && !is.null(length.out))
+  if (!sized || !is.double(result)) return(result)
+  some <- result[c(1L, min(2L, length(result)), length(result))]
+  if (all(some == trunc(some)) && max(abs(some)) < 2147483647) as.integer(result) else result
+}
 
 seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), length.out = NULL, along.with = NULL, ...) {
   given.from <- !missing(from)
@@ -198,12 +205,10 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
   if (missing(length.out)) length.out <- NULL
   if (!missing(along.with)) {
     length.out <- length(along.with)
-    if (!given.from && !given.to && !given.by) return(seq_len(length.out))
-    intdel <- FALSE
   } else if (!is.null(length.out)) {
     if (length(length.out) != 1L) stop("argument of length 0")
     if (is.na(length.out) || length.out < 0) stop("'length.out' must be a non-negative number")
-    length.out <- ceiling(length.out)
+    if (!is.integer(length.out)) length.out <- ceiling(length.out)
   }
   if (given.from && !given.to && !given.by && is.null(length.out)) {
     if (length(from) == 1L && (is.numeric(from) || is.logical(from))) {
@@ -219,7 +224,7 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
   if (is.null(length.out)) {
     if (!given.by) return(from:to)
     if (length(by) != 1L) stop("'by' must be of length 1")
-    whole <- is.integer(from) && is.integer(by) || (is.integer(by) && is.numeric(from) && from == trunc(from) && abs(from) < 2147483647)
+    whole <- is.integer(from) && is.integer(by)
     del <- to - from
     if (del == 0 && to == 0) return(to)
     n <- del/by
@@ -238,31 +243,25 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
     return(if (by > 0) pmin(x, to) else pmax(x, to))
   }
   if (length.out == 0) return(integer())
-  if (!given.by) {
-    if (given.from && given.to) {
-      if (length.out == 1) return(from)
-      if (length.out > 2) {
-        if (from == to) return(rep.int(from, length.out))
-        by <- (to - from)/(length.out - 1)
-        x <- c(from, from + seq_len(length.out - 2L) * by, to)
-        if (max(abs(from), abs(to)) < 2147483647 && from == trunc(from) && to == trunc(to) && by == trunc(by))
-          return(if (is.integer(from) || from == as.integer(from)) as.integer(x) else x)
-        return(x)
-      }
-      return(as.vector(c(from, to))[seq_len(length.out)])
-    }
-    if (given.to) return(if (to == trunc(to)) as.integer(to - length.out + 1):as.integer(to) else to - ((length.out - 1):0))
-    if (from == trunc(from) && abs(from) + length.out < 2147483647) return(as.integer(from) + 0L:(as.integer(length.out) - 1L))
-    return(from + 0L:(length.out - 1))
+  if (!given.from && !given.to && !given.by) return(seq_len(length.out))
+  if (given.by) {
+    if (given.from && given.to) stop("too many arguments")
+    if (given.to) from <- to - (length.out - 1L) * by
+    steps <- 0L:(as.integer(length.out) - 1L)
+    x <- from + steps * by
+    return(if (is.integer(by) && is.integer(if (given.to) to else from)) as.integer(x) else x)
   }
-  if (given.to && !given.from) return(sequence.by(to - (length.out - 1) * by, by, length.out))
-  if (given.from && given.to) stop("too many arguments")
-  sequence.by(from, by, length.out)
-}
-
-sequence.by <- function(from, by, length.out) {
-  x <- from + (0L:(as.integer(length.out) - 1L)) * by
-  if (is.integer(x) || (from == trunc(from) && by == trunc(by) && all(abs(x) < 2147483647))) as.integer(x) else x
+  if (given.from && given.to) {
+    if (length.out <= 2) return(c(from, to)[seq_len(length.out)])
+    if (from == to) return(rep.int(from, length.out))
+    by <- (to - from)/(length.out - 1)
+    x <- c(from, from + seq_len(length.out - 2L) * by, to)
+    return(if (is.integer(from) && is.integer(to) && is.integer(length.out) && by == trunc(by)) as.integer(x) else x)
+  }
+  steps <- 0L:(as.integer(length.out) - 1L)
+  first <- if (given.to) to - (length.out - 1L) else from
+  if (is.integer(length.out) && is.integer(if (given.to) to else from)) as.integer(first) + steps
+  else as.double(first) + steps
 }
 
 sequence <- function(nvec, ...) unlist(lapply(nvec, seq_len))
