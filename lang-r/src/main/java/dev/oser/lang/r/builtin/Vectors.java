@@ -461,20 +461,46 @@ final class Vectors {
 
   @RBuiltin(value = "is.unsorted", formals = "x, na.rm, strictly")
   static Value isUnsorted(Value x, @Nullable Value removing, @Nullable Value strictly) {
-    if (!(x instanceof Vector vector)) {
+    if (!(x instanceof Vector vector) || vector.length() < 2) {
       return LogicalVector.FALSE;
     }
     boolean strict = strictly != null && Coercion.flag(strictly, "strictly");
-    for (int i = 1; i < vector.length(); i++) {
-      if (vector.isNa(i) || vector.isNa(i - 1)) {
+    boolean remove = removing != null && Coercion.flag(removing, "na.rm");
+    if (!vector.isAtomic()) {
+      return LogicalVector.NA;
+    }
+    return vector instanceof DoubleVector numbers
+        ? unsorted(numbers.view(), strict, remove)
+        : unsorted(vector, strict, remove);
+  }
+
+  private static Value unsorted(double[] numbers, boolean strict, boolean remove) {
+    boolean unsorted = false;
+    double last = Double.NaN;
+    for (double number : numbers) {
+      if (!Double.isNaN(number)) {
+        unsorted |= number < last || strict && number == last;
+        last = number;
+      } else if (!remove) {
         return LogicalVector.NA;
       }
-      int order = Ranking.compare(vector, i - 1, i);
-      if (order > 0 || strict && order == 0) {
-        return LogicalVector.TRUE;
+    }
+    return LogicalVector.of(unsorted);
+  }
+
+  private static Value unsorted(Vector vector, boolean strict, boolean remove) {
+    boolean unsorted = false;
+    int last = -1;
+    for (int i = 0; i < vector.length(); i++) {
+      if (!vector.isNa(i)) {
+        int order = last < 0 ? -1 : Ranking.compare(vector, last, i);
+        unsorted |= order > 0 || strict && order == 0;
+        last = i;
+      } else if (!remove) {
+        return LogicalVector.NA;
       }
     }
-    return LogicalVector.FALSE;
+    return LogicalVector.of(unsorted);
   }
 
   /** {@return the arguments that {@code ...} holds} */
