@@ -11,7 +11,6 @@ import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +25,20 @@ final class MatchPlaces {
   private static final Symbol CAPTURE_NAMES = Symbol.of("capture.names");
 
   private final List<String> groupNames;
-  private final List<int[]> starts = new ArrayList<>();
-  private final List<int[]> lengths = new ArrayList<>();
   private final CharacterCounter counter = new CharacterCounter();
 
-  MatchPlaces(@Nullable TextPattern pattern) {
+  /** How many numbers a match has: one for the whole and one for each group. */
+  private final int width;
+
+  private int count;
+  private int[] starts;
+  private int[] lengths;
+
+  MatchPlaces(@Nullable TextPattern pattern, int expected) {
     groupNames = pattern != null && TextPattern.isPerl(pattern) ? pattern.groupNames() : List.of();
+    width = groupNames.size() + 1;
+    starts = new int[width * expected];
+    lengths = new int[width * expected];
   }
 
   static boolean isAscii(String text) {
@@ -44,29 +51,33 @@ final class MatchPlaces {
   }
 
   void addMissing() {
-    starts.add(filled(Na.INT, Na.INT));
-    lengths.add(filled(Na.INT, Na.INT));
-  }
-
-  private int[] filled(int whole, int group) {
-    var values = new int[groupNames.size() + 1];
-    Arrays.fill(values, group);
-    values[0] = whole;
-    return values;
+    int at = room();
+    Arrays.fill(starts, at, at + width, Na.INT);
+    Arrays.fill(lengths, at, at + width, Na.INT);
   }
 
   void add(@Nullable Match match, String text) {
-    var start = filled(-1, -1);
-    var length = filled(-1, -1);
-    for (int i = 0; match != null && i < start.length; i++) {
-      int from = Math.max(match.start(i), 0);
-      int to = Math.max(match.end(i), 0);
-      boolean absent = match.start(i) < 0;
-      start[i] = absent ? -1 : counter.before(text, from) + 1;
-      length[i] = absent ? -1 : text.codePointCount(from, to);
+    int at = room();
+    for (int i = 0; i < width; i++) {
+      if (match == null || match.start(i) < 0) {
+        starts[at + i] = -1;
+        lengths[at + i] = -1;
+        continue;
+      }
+      starts[at + i] = counter.before(text, match.start(i)) + 1;
+      lengths[at + i] = text.codePointCount(match.start(i), match.end(i));
     }
-    starts.add(start);
-    lengths.add(length);
+  }
+
+  /** {@return where the numbers of one more match go} */
+  private int room() {
+    int at = count * width;
+    if (at == starts.length) {
+      starts = Arrays.copyOf(starts, 2 * at + width);
+      lengths = Arrays.copyOf(lengths, 2 * at + width);
+    }
+    count++;
+    return at;
   }
 
   Value build(boolean ascii) {
@@ -88,22 +99,22 @@ final class MatchPlaces {
     }
   }
 
-  private static int[] column(List<int[]> rows, int column) {
-    var values = new int[rows.size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = rows.get(i)[column];
+  private int[] column(int[] numbers, int column) {
+    var values = new int[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = numbers[i * width + column];
     }
     return values;
   }
 
-  private Value matrix(List<int[]> rows) {
-    int count = groupNames.size();
-    var cells = new int[rows.size() * count];
-    for (int group = 0; group < count; group++) {
-      System.arraycopy(column(rows, group + 1), 0, cells, group * rows.size(), rows.size());
+  private Value matrix(int[] numbers) {
+    int groups = groupNames.size();
+    var cells = new int[count * groups];
+    for (int group = 0; group < groups; group++) {
+      System.arraycopy(column(numbers, group + 1), 0, cells, group * count, count);
     }
     var result = IntVector.of(cells);
-    result.setAttribute(Symbol.DIM, IntVector.of(rows.size(), count));
+    result.setAttribute(Symbol.DIM, IntVector.of(count, groups));
     result.setAttribute(
         Symbol.DIMNAMES, ListVector.of(NullValue.NULL, StringVector.of(groupNames)));
     return result;

@@ -267,7 +267,7 @@ final class Patterns {
       @Nullable Value useBytes) {
     var search = Search.of(context, pattern, ignoreCase, perl, fixed).known();
     var texts = Texts.of(context, text);
-    var places = new MatchPlaces(search.compiled);
+    var places = new MatchPlaces(search.compiled, texts.length());
     for (int i = 0; i < texts.length(); i++) {
       var each = texts.get(i);
       if (Na.isNa(each)) {
@@ -307,8 +307,8 @@ final class Patterns {
         result[i] = MatchPlaces.missing();
         continue;
       }
-      var places = new MatchPlaces(search.compiled);
       var matches = all(search, each, i);
+      var places = new MatchPlaces(search.compiled, Math.max(1, matches.size()));
       for (var match : matches) {
         places.add(match, each);
       }

@@ -84,7 +84,7 @@ public final class Substitution {
     if (match == null) {
       return text;
     }
-    var out = new StringBuilder();
+    var out = new StringBuilder(text.length() + 16);
     int done = 0;
     int lastEnd = -1;
     while (match != null) {
@@ -113,19 +113,21 @@ public final class Substitution {
     for (var part : parts) {
       switch (part) {
         case Literal(var literal) -> out.append(literal);
-        case GroupText(int number) ->
-            out.append(
-                number <= match.groupCount() ? changed(match.group(number, text), change) : "");
+        case GroupText(int number) -> {
+          if (number <= match.groupCount() && match.start(number) >= 0) {
+            appendPart(text, match.start(number), match.end(number), change, out);
+          }
+        }
         case ChangeCase(var to) -> change = to;
       }
     }
   }
 
-  private static String changed(String text, Case change) {
-    return switch (change) {
-      case UPPER -> text.toUpperCase(Locale.ROOT);
-      case LOWER -> text.toLowerCase(Locale.ROOT);
-      case SAME -> text;
-    };
+  private static void appendPart(String text, int from, int to, Case change, StringBuilder out) {
+    switch (change) {
+      case UPPER -> out.append(text.substring(from, to).toUpperCase(Locale.ROOT));
+      case LOWER -> out.append(text.substring(from, to).toLowerCase(Locale.ROOT));
+      case SAME -> out.append(text, from, to);
+    }
   }
 }
