@@ -1,5 +1,7 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.number.Sums;
+import dev.oser.lang.r.number.WideProduct;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.ComplexVector;
@@ -64,26 +66,44 @@ final class Cumulative {
   }
 
   private static Vector doubles(String name, Vector x) {
-    var result = new double[x.length()];
-    double value = name.equals("cumprod") ? 1 : 0;
-    for (int i = 0; i < result.length; i++) {
-      double element = x.doubleAt(i);
-      value =
-          switch (name) {
-            case "cumsum" -> value + element;
-            case "cumprod" -> value * element;
-            default ->
-                i == 0 || Double.isNaN(element) && !Double.isNaN(value)
-                    ? element
-                    : Double.isNaN(value)
-                        ? value
-                        : name.equals("cummax")
-                            ? Math.max(value, element)
-                            : Math.min(value, element);
-          };
-      result[i] = value;
+    var all = ((DoubleVector) Coercion.to(Vector.Kind.DOUBLE, x)).view();
+    var result = new double[all.length];
+    switch (name) {
+      case "cumsum" -> {
+        var sums = new Sums();
+        for (int i = 0; i < all.length; i++) {
+          sums.add(all[i]);
+          result[i] = next(result, i, sums.total());
+        }
+      }
+      case "cumprod" -> {
+        var product = new WideProduct();
+        for (int i = 0; i < all.length; i++) {
+          product.multiply(all[i]);
+          result[i] = next(result, i, product.value());
+        }
+      }
+      default -> extremes(all, result, name.equals("cummax"));
     }
     return DoubleVector.of(result);
+  }
+
+  /** What is not a number stays what it was first. */
+  private static double next(double[] result, int i, double value) {
+    return i > 0 && Double.isNaN(result[i - 1]) ? result[i - 1] : value;
+  }
+
+  private static void extremes(double[] all, double[] result, boolean max) {
+    double value = 0;
+    for (int i = 0; i < all.length; i++) {
+      double element = all[i];
+      if (i == 0 || Double.isNaN(element) && !Double.isNaN(value)) {
+        value = element;
+      } else if (!Double.isNaN(value)) {
+        value = max ? Math.max(value, element) : Math.min(value, element);
+      }
+      result[i] = value;
+    }
   }
 
   private static Vector complexes(String name, ComplexVector x) {

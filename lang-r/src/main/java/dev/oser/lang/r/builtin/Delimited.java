@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Records and fields of text: what {@code read.table} and {@code type.convert} stand on. */
@@ -25,6 +26,28 @@ final class Delimited {
   @RBuiltin(value = ".splitRecords", formals = "lines, sep, quote, comment, skipBlank, strip")
   static Value splitRecords(
       Value lines, Value sep, Value quote, Value comment, Value skipBlank, Value strip) {
+    var records = new ArrayList<Value>();
+    split(lines, sep, quote, comment, skipBlank, strip, each -> records.add(StringVector.of(each)));
+    return ListVector.of(records.toArray(Value[]::new));
+  }
+
+  /** {@return the fields of all records, one after the other} */
+  @RBuiltin(value = ".splitFields", formals = "lines, sep, quote, comment, skipBlank, strip")
+  static Value splitFields(
+      Value lines, Value sep, Value quote, Value comment, Value skipBlank, Value strip) {
+    var fields = new ArrayList<String>();
+    split(lines, sep, quote, comment, skipBlank, strip, fields::addAll);
+    return StringVector.of(fields);
+  }
+
+  private static void split(
+      Value lines,
+      Value sep,
+      Value quote,
+      Value comment,
+      Value skipBlank,
+      Value strip,
+      Consumer<List<String>> records) {
     var splitter =
         new Splitter(
             Coercion.string(sep, "sep"),
@@ -32,7 +55,6 @@ final class Delimited {
             Coercion.string(comment, "comment.char"),
             Coercion.flag(strip, "strip.white"));
     boolean skipping = Coercion.flag(skipBlank, "blank.lines.skip");
-    var records = new ArrayList<Value>();
     var given = lines instanceof Vector vector ? vector : StringVector.of(List.of());
     for (int i = 0; i < given.length(); i++) {
       var line = given.stringAt(i);
@@ -43,13 +65,10 @@ final class Delimited {
       }
       var fields = splitter.take();
       boolean blank = fields.isEmpty() || fields.size() == 1 && line.isBlank();
-      if (!blank) {
-        records.add(StringVector.of(fields));
-      } else if (!skipping && !fields.isEmpty()) {
-        records.add(StringVector.of(fields));
+      if (!blank || !skipping && !fields.isEmpty()) {
+        records.accept(fields);
       }
     }
-    return ListVector.of(records.toArray(Value[]::new));
   }
 
   /**

@@ -73,6 +73,9 @@ final class Lookup {
     if (LongIndex.serves(kind)) {
       return matchNumbers(LongIndex.keys(x, kind), LongIndex.keys(table, kind), none);
     }
+    if (x.length() == 1) {
+      return new int[] {first(key(x, 0, kind), table, kind, none)};
+    }
     var places = new HashMap<Object, Integer>(table.length() * 2);
     for (int i = 0; i < table.length(); i++) {
       places.putIfAbsent(key(table, i, kind), i + 1);
@@ -84,7 +87,29 @@ final class Lookup {
     return result;
   }
 
+  /** {@return the first place of a key; looking for one alone is not worth an index} */
+  private static int first(Object key, Vector table, Vector.Kind kind, int none) {
+    for (int i = 0; i < table.length(); i++) {
+      if (key(table, i, kind).equals(key)) {
+        return i + 1;
+      }
+    }
+    return none;
+  }
+
+  private static int first(long key, long[] table, int none) {
+    for (int i = 0; i < table.length; i++) {
+      if (table[i] == key) {
+        return i + 1;
+      }
+    }
+    return none;
+  }
+
   private static int[] matchNumbers(long[] x, long[] table, int none) {
+    if (x.length == 1) {
+      return new int[] {first(x[0], table, none)};
+    }
     var index = new LongIndex(table.length);
     for (int i = 0; i < table.length; i++) {
       index.add(table[i], i + 1);

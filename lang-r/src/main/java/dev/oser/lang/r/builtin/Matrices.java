@@ -36,13 +36,17 @@ final class Matrices {
     }
     var places = new int[vector.length()];
     var at = new int[rank];
-    for (int i = 0; i < places.length; i++) {
+    for (int i = 0; i < places.length; ) {
       int place = 0;
-      for (int d = 0; d < rank; d++) {
+      for (int d = 1; d < rank; d++) {
         place += at[d] * strides[order[d]];
       }
-      places[i] = place;
-      for (int d = 0; d < rank && ++at[d] == extents[d]; d++) {
+      // The first dimension of the result runs fastest.
+      int step = strides[order[0]];
+      for (int end = i + extents[0]; i < end; place += step) {
+        places[i++] = place;
+      }
+      for (int d = 1; d < rank && ++at[d] == extents[d]; d++) {
         at[d] = 0;
       }
     }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.number.Sums;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
@@ -73,40 +74,63 @@ final class MatrixSums {
         imaginary[i] = array.imaginaryAt(i);
       }
       return new ComplexVector(
-          reduced(real, first, second, rows, remove, mean),
-          reduced(imaginary, first, second, rows, remove, mean));
+          sums(real, first, second, rows, remove, mean),
+          sums(imaginary, first, second, rows, remove, mean));
     }
     if (!Coercion.isNumberLike(array)) {
       return null;
     }
     var data = ((DoubleVector) Coercion.to(Vector.Kind.DOUBLE, array)).view();
-    return DoubleVector.of(reduced(data, first, second, rows, remove, mean));
+    return DoubleVector.of(sums(data, first, second, rows, remove, mean));
+  }
+
+  private static double[] sums(
+      double[] data, int first, int second, boolean rows, boolean remove, boolean mean) {
+    return rows
+        ? ofRows(data, first, second, remove, mean)
+        : ofColumns(data, first, second, remove, mean);
+  }
+
+  private static double[] ofColumns(
+      double[] data, int first, int second, boolean remove, boolean mean) {
+    var result = new double[second];
+    for (int j = 0; j < second; j++) {
+      var sums = new Sums();
+      int used = 0;
+      for (int i = j * first; i < (j + 1) * first; i++) {
+        if (!remove || !Double.isNaN(data[i])) {
+          sums.add(data[i]);
+          used++;
+        }
+      }
+      result[j] = mean ? sums.total() / used : sums.total();
+    }
+    return result;
   }
 
   /**
    * R sums in extended precision; a second sum keeps what the first one loses (Knuth's two-sum).
+   * Down each column, as the numbers lie.
    */
-  private static double[] reduced(
-      double[] data, int first, int second, boolean rows, boolean remove, boolean mean) {
-    int count = rows ? first : second;
-    var sums = new double[count];
-    var lost = new double[count];
-    var used = new int[count];
+  private static double[] ofRows(
+      double[] data, int first, int second, boolean remove, boolean mean) {
+    var sums = new double[first];
+    var lost = new double[first];
+    var used = new int[first];
     for (int j = 0; j < second; j++) {
       for (int i = 0; i < first; i++) {
         double element = data[j * first + i];
         if (remove && Double.isNaN(element)) {
           continue;
         }
-        int to = rows ? i : j;
-        double next = sums[to] + element;
-        double part = next - sums[to];
-        lost[to] += (sums[to] - (next - part)) + (element - part);
-        sums[to] = next;
-        used[to]++;
+        double next = sums[i] + element;
+        double part = next - sums[i];
+        lost[i] += (sums[i] - (next - part)) + (element - part);
+        sums[i] = next;
+        used[i]++;
       }
     }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < first; i++) {
       double total = sums[i] + lost[i];
       double sum = Double.isNaN(total) ? sums[i] : total;
       sums[i] = mean ? sum / used[i] : sum;

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.number.Sums;
+import dev.oser.lang.r.number.WideProduct;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.runtime.Args;
@@ -142,16 +143,18 @@ final class Summaries {
     if (input.kind().compareTo(Vector.Kind.DOUBLE) > 0) {
       throw invalidType(input.kind());
     }
-    double product = 1;
+    double all = 1;
     for (var vector : input.vectors()) {
+      var product = new WideProduct();
       for (int i = 0; i < vector.length(); i++) {
         double element = vector.doubleAt(i);
         if (!input.removing() || !Double.isNaN(element)) {
-          product *= element;
+          product.multiply(element);
         }
       }
+      all *= product.value();
     }
-    return new DoubleVector(product);
+    return new DoubleVector(all);
   }
 
   private static Value complexProduct(Input input) {

@@ -31,8 +31,7 @@ public final class Bytes {
   }
 
   public static byte[] ofText(String text) {
-    // A lone surrogate cannot be encoded, anything else can.
-    if (StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+    if (!hasSurrogates(text)) {
       return text.getBytes(StandardCharsets.UTF_8);
     }
     var bytes = new ByteArrayOutputStream(text.length());
@@ -46,6 +45,15 @@ public final class Bytes {
       }
     }
     return bytes.toByteArray();
+  }
+
+  private static boolean hasSurrogates(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isSurrogate(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** {@return whether this stands for a byte that is not UTF-8} */

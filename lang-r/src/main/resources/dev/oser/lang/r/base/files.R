@@ -88,11 +88,13 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
     }
   if (nlines > 0L) lines <- lines[seq_len(min(nlines, length(lines)))]
   texts <- is.character(what) || is.list(what)
-  records <- if (identical(sep, "\n")) as.list(if (texts) lines else trimws(lines))
-    else .splitRecords(lines, sep, quote, comment.char, blank.lines.skip, strip.white || sep == "" || !texts)
-  if (is.list(what)) return(.scanRecords(records, what, nmax, flush, fill, quiet, multi.line, na.strings, dec))
-  if (flush) records <- lapply(records, function(fields) fields[1L])
-  fields <- as.character(unlist(records))
+  whole <- identical(sep, "\n")
+  split <- if (is.list(what) || flush) .splitRecords else .splitFields
+  fields <- if (whole) (if (texts) lines else trimws(lines))
+    else split(lines, sep, quote, comment.char, blank.lines.skip, strip.white || sep == "" || !texts)
+  if (is.list(what)) return(.scanRecords(as.list(fields), what, nmax, flush, fill, quiet, multi.line, na.strings, dec))
+  if (flush && !whole) fields <- vapply(fields, function(record) record[1L], "")
+  fields <- as.character(fields)
   limit <- max(n, nmax)
   if (limit >= 0L && length(fields) > limit) fields <- fields[seq_len(limit)]
   values <- .scanFields(fields, what, na.strings, dec)

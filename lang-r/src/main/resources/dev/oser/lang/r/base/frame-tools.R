@@ -75,7 +75,7 @@ within.data.frame <- function(data, expr, ...) {
 }
 
 is.na.data.frame <- function(x) {
-  result <- matrix(as.logical(unlist(lapply(unclass(x), is.na))), nrow(x), length(x))
+  result <- matrix(as.logical(unlist(lapply(unclass(x), is.na), use.names = FALSE)), nrow(x), length(x))
   dimnames(result) <- list(if (.row_names_info(x) > 0L) row.names(x), names(x))
   if (length(x) && is.null(rownames(result))) dimnames(result) <- list(NULL, names(x))
   result

@@ -167,21 +167,11 @@ mat.or.vec <- function(nr, nc) structure(numeric(nr * nc), dim = if (nc != 1L) c
 max.col <- function(m, ties.method = c("random", "first", "last")) {
   ties.method <- match.arg(ties.method)
   m <- as.matrix(m)
-  if (!ncol(m)) return(rep(NA_integer_, nrow(m)))
-  most <- m[, 1L]
-  first <- last <- rep(1L, nrow(m))
-  for (j in seq_len(ncol(m))[-1L]) {
-    column <- m[, j]
-    more <- which(column > most)
-    most[more] <- column[more]
-    first[more] <- j
-    last[more] <- j
-    last[which(column == most)] <- j
-  }
-  place <- if (ties.method == "last") last else first
-  if (ties.method == "random") for (i in which(first < last)) place[i] <- sample(which(m[i, ] == most[i]), 1L)
-  place[rowSums(is.na(m)) > 0] <- NA
-  unname(place)
+  if (ties.method != "random") return(.largestColumn(m, ties.method == "last"))
+  first <- .largestColumn(m, FALSE)
+  last <- .largestColumn(m, TRUE)
+  for (i in which(first < last)) first[i] <- sample(which(m[i, ] == m[i, first[i]]), 1L)
+  first
 }
 
 norm <- function(x, type = c("O", "I", "F", "M", "2")) {

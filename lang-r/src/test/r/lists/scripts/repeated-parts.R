@@ -1,0 +1,7 @@
+x <- rep(list(c(1, 2)), 3); x[[1]][1] <- 9; str(x)
+y <- list(c(1, 2)); z <- rep(y, 2); z[[2]][2] <- 0; str(y); str(z)
+m <- cbind(list(1:2), list(3:4)); m[[1]][1] <- 7L; k <- cbind(m, m); k[[1]][2] <- 5L; str(m); str(k)
+a <- c(list(c(5, 6)), y); a[[2]][1] <- 100; str(y); str(a)
+b <- rep_len(y, 1); b[[1]][1] <- -1; str(y)
+u <- unique(list(c(1, 2), c(1, 2))); u[[1]][1] <- 3; str(u)
+e <- append(y, y, 0); e[[1]][1] <- 8; str(e); str(y)
