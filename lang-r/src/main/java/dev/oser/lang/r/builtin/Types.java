@@ -231,7 +231,37 @@ final class Types {
     if (!(x instanceof Vector) && x != NullValue.NULL) {
       context.warning("is.na() applied to non-(list or vector) of type '" + x.type() + "'");
     }
-    return elementwise(x, i -> ((Vector) x).isNa(i));
+    return x instanceof Vector vector
+        ? shaped(vector, missing(vector))
+        : elementwise(x, i -> false);
+  }
+
+  /** A loop for each frequent type: in a loop for all, each element is a virtual call. */
+  private static int[] missing(Vector vector) {
+    var result = new int[vector.length()];
+    switch (vector) {
+      case DoubleVector numbers -> {
+        for (int i = 0; i < result.length; i++) {
+          result[i] = numbers.isNa(i) ? 1 : 0;
+        }
+      }
+      case IntVector numbers -> {
+        for (int i = 0; i < result.length; i++) {
+          result[i] = numbers.isNa(i) ? 1 : 0;
+        }
+      }
+      case StringVector texts -> {
+        for (int i = 0; i < result.length; i++) {
+          result[i] = texts.isNa(i) ? 1 : 0;
+        }
+      }
+      default -> {
+        for (int i = 0; i < result.length; i++) {
+          result[i] = vector.isNa(i) ? 1 : 0;
+        }
+      }
+    }
+    return result;
   }
 
   @RBuiltin(value = "anyNA", dispatch = Dispatch.INTERNAL)

@@ -31,6 +31,29 @@ public final class Coercion {
     return vector.kind() == kind ? vector : convert(kind, vector);
   }
 
+  /** A loop for each frequent type: in a loop for all, each element is a virtual call. */
+  private static double[] doubles(Vector vector) {
+    var result = new double[vector.length()];
+    switch (vector) {
+      case IntVector numbers -> {
+        for (int i = 0; i < result.length; i++) {
+          result[i] = numbers.doubleAt(i);
+        }
+      }
+      case LogicalVector truths -> {
+        for (int i = 0; i < result.length; i++) {
+          result[i] = truths.doubleAt(i);
+        }
+      }
+      default -> {
+        for (int i = 0; i < result.length; i++) {
+          result[i] = vector.doubleAt(i);
+        }
+      }
+    }
+    return result;
+  }
+
   private static Vector convert(Kind kind, Vector vector) {
     int length = vector.length();
     switch (kind) {
@@ -49,11 +72,7 @@ public final class Coercion {
         return IntVector.of(result);
       }
       case DOUBLE -> {
-        var result = new double[length];
-        for (int i = 0; i < length; i++) {
-          result[i] = vector.doubleAt(i);
-        }
-        return DoubleVector.of(result);
+        return DoubleVector.of(doubles(vector));
       }
       case STRING -> {
         var result = new String[length];

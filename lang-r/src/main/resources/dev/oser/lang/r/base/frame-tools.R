@@ -84,17 +84,23 @@ is.na.data.frame <- function(x) {
 anyNA.data.frame <- function(x, recursive = FALSE) any(vapply(x, anyNA, NA, USE.NAMES = FALSE))
 
 complete.cases <- function(...) {
-  parts <- list(...)
   whole <- NULL
-  check <- function(missing) whole <<- if (is.null(whole)) !missing else whole & !missing
-  for (part in parts) {
-    if (is.data.frame(part) || (is.list(part))) {
-      for (column in unclass(part)) check(if (length(dim(column)) == 2L) rowSums(is.na(column)) > 0 else is.na(column))
-    } else if (is.matrix(part)) check(as.vector(rowSums(is.na(part)) > 0))
-    else check(as.vector(is.na(part)))
+  equal <- TRUE
+  size <- function(rows) {
+    if (is.null(whole)) whole <<- rep(TRUE, rows)
+    equal <<- equal && length(whole) == rows
+  }
+  look <- function(part) {
+    size(NROW(part))
+    if (equal && anyNA(part)) whole[if (is.matrix(part)) rowSums(is.na(part)) > 0 else as.vector(is.na(part))] <<- FALSE
+  }
+  for (part in list(...)) {
+    if (is.data.frame(part)) size(.row_names_info(part, 2L))
+    if (is.list(part)) for (column in unclass(part)) look(column) else look(part)
   }
   if (is.null(whole)) stop("no input has determined the number of cases")
-  unname(whole)
+  if (!equal) stop("not all arguments have the same length")
+  whole
 }
 
 na.omit <- function(object, ...) UseMethod("na.omit")
