@@ -11,6 +11,7 @@ import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;

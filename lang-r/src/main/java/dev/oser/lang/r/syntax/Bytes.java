@@ -31,8 +31,10 @@ public final class Bytes {
   }
 
   public static byte[] ofText(String text) {
-    if (!hasSurrogates(text)) {
-      return text.getBytes(StandardCharsets.UTF_8);
+    var encoded = text.getBytes(StandardCharsets.UTF_8);
+    // A lone surrogate does not come back.
+    if (new String(encoded, StandardCharsets.UTF_8).equals(text)) {
+      return encoded;
     }
     var bytes = new ByteArrayOutputStream(text.length());
     for (int i = 0; i < text.length(); ) {
@@ -45,15 +47,6 @@ public final class Bytes {
       }
     }
     return bytes.toByteArray();
-  }
-
-  private static boolean hasSurrogates(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (Character.isSurrogate(text.charAt(i))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** {@return whether this stands for a byte that is not UTF-8} */

@@ -252,6 +252,9 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
     return(if (is.integer(by) && is.integer(if (given.to) to else from)) as.integer(x) else x)
   }
   if (given.from && given.to) {
+    # A number of steps makes plain numbers of all kinds of quantities.
+    from <- as.vector(unclass(from))
+    to <- as.vector(unclass(to))
     if (length.out <= 2) return(c(from, to)[seq_len(length.out)])
     if (from == to) return(rep.int(from, length.out))
     by <- (to - from)/(length.out - 1)
