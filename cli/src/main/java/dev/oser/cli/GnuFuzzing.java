@@ -106,8 +106,13 @@ final class GnuFuzzing {
   }
 
   /** A part of a script counts if it shows the same difference. */
-  private static boolean shows(GnuComparison comparison, String script, Difference difference) {
-    return comparison.run(script).difference().filter(difference::isLike).isPresent();
+  private boolean shows(GnuComparison comparison, String script, Difference difference) {
+    return comparison
+        .run(script)
+        .difference()
+        .filter(difference::isLike)
+        .filter(each -> accepted.reason(each).isEmpty())
+        .isPresent();
   }
 
   private synchronized void note(List<String> list, String text) {

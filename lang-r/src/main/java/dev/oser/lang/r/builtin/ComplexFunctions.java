@@ -1,7 +1,6 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.number.Rounding;
-import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Complexes;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
@@ -85,7 +84,7 @@ final class ComplexFunctions {
           };
     }
     var parts = DoubleVector.of(result);
-    AttributeRules.shape(z, parts);
+    parts.setAttributes(z.attributes());
     return parts;
   }
 }

@@ -45,6 +45,14 @@ final class Lookup {
         : Double.isNaN(number) ? NOT_A_NUMBER : number == 0 ? (Object) 0.0 : number;
   }
 
+  private static void requireVectors(Value... values) {
+    for (var value : values) {
+      if (value instanceof Call || value instanceof Symbol) {
+        throw new RError("'match' requires vector arguments");
+      }
+    }
+  }
+
   private static Vector plain(Value value) {
     if (Methods.isFactor(value)) {
       return Types.factorTexts((Vector) value);
@@ -61,6 +69,7 @@ final class Lookup {
   @RBuiltin(value = "match", formals = "x, table, nomatch, incomparables")
   static Value match(Value x, Value table, @Nullable Value nomatch, @Nullable Value incomparables) {
     int none = nomatch == null ? Na.INT : Coercion.integer(nomatch, "nomatch");
+    requireVectors(x, table);
     return IntVector.of(match(plain(x), plain(table), none));
   }
 
@@ -124,6 +133,7 @@ final class Lookup {
 
   @RBuiltin(value = "%in%", formals = "x, table")
   static Value in(Value x, Value table) {
+    requireVectors(x, table);
     var places = match(plain(x), plain(table), 0);
     for (int i = 0; i < places.length; i++) {
       places[i] = places[i] > 0 ? 1 : 0;

@@ -199,7 +199,7 @@ final class Sprintf {
   private static boolean isWhole(DoubleVector numbers) {
     for (int i = 0; i < numbers.length(); i++) {
       double x = numbers.doubleAt(i);
-      if (!Double.isNaN(x) && (x != Math.rint(x) || Math.abs(x) > Integer.MAX_VALUE)) {
+      if (!Na.isNa(x) && (x != Math.rint(x) || Math.abs(x) > Integer.MAX_VALUE)) {
         return false;
       }
     }

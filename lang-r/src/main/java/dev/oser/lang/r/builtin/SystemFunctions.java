@@ -110,6 +110,8 @@ final class SystemFunctions {
             names.add(asked.get(j));
             values.add(options.get(asked.get(j)));
           }
+        } else if (given.get(i) != NullValue.NULL) {
+          throw new RError("invalid argument");
         }
       } else {
         names.add(given.name(i));

@@ -139,13 +139,13 @@ final class Vectors {
     if (length == null) {
       return 0;
     }
-    if (!(length instanceof Vector vector) || vector.length() != 1) {
+    if (!(length instanceof Vector vector)
+        || vector.length() != 1
+        || !(vector.isNumeric() || vector instanceof StringVector)) {
       throw new RError("invalid 'length' argument");
     }
     double count = vector.doubleAt(0);
-    if (vector.isNa(0) && vector instanceof IntVector
-        || vector instanceof LogicalVector && vector.isNa(0)
-        || count < 0) {
+    if (vector.isNa(0) && vector instanceof IntVector || count < 0) {
       throw new RError("invalid 'length' argument");
     }
     if (vector instanceof StringVector && Double.isNaN(count) && !vector.isNa(0)) {
@@ -320,7 +320,15 @@ final class Vectors {
       }
       return x;
     }
+    warnAboutFirst(context, lengthOut, "length.out");
+    warnAboutFirst(context, each, "each");
     return repeat(x, times, lengthOut, each);
+  }
+
+  private static void warnAboutFirst(Context context, @Nullable Value given, String name) {
+    if (given != null && given.length() != 1) {
+      context.warning("first element used of '" + name + "' argument");
+    }
   }
 
   private static int count(Vector argument, String name) {
@@ -350,7 +358,8 @@ final class Vectors {
       }
       return selected(vector, individually(v, group));
     }
-    int count = times instanceof Vector v && v.length() == 1 ? v.intAt(0) : 1;
+    int count =
+        times == null ? 1 : times instanceof Vector v && v.length() == 1 ? v.intAt(0) : Na.INT;
     if (count == Na.INT || count < 0) {
       throw new RError("invalid 'times' argument");
     }

@@ -3,6 +3,7 @@ package dev.oser.lang.r.operation;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.Value;
@@ -29,7 +30,7 @@ public final class Ranges {
       context.warning("numerical expression has " + length + " elements: only the first used");
     }
     if (value instanceof RawVector) {
-      throw RError.ofFrame("unimplemented type 'raw' in 'asReal'");
+      throw new RError("unimplemented type 'raw' in 'asReal'", NullValue.NULL);
     }
     double bound =
         value instanceof Vector vector && vector.isAtomic()

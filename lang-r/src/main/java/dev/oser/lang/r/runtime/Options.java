@@ -52,6 +52,7 @@ public final class Options {
   }
 
   public void set(String name, Value value) {
+    OptionRules.check(name, value);
     if (value == NullValue.NULL) {
       values.remove(name);
     } else {

@@ -6,6 +6,8 @@ patience <- as.numeric(arguments[2])
 
 run <- function(directory) {
   setwd(directory)
+  patience <- patience
+  rm(list = setdiff(ls(globalenv(), all.names = TRUE), ".drive"), envir = globalenv())
   output <- file("gnu.txt", "w")
   sink(output)
   sink(output, type = "message")
@@ -21,9 +23,10 @@ run <- function(directory) {
 input <- file("stdin", "r")
 while (length(directory <- readLines(input, 1L))) {
   job <- parallel::mcparallel(run(directory), mc.set.seed = FALSE, silent = TRUE)
-  answer <- parallel::mccollect(job, wait = FALSE, timeout = 2 * patience)
+  # Its warnings are about processes that were killed; those to come would inherit them.
+  answer <- suppressWarnings(parallel::mccollect(job, wait = FALSE, timeout = 2 * patience))
   if (is.null(answer)) tools::pskill(job$pid, tools::SIGKILL)
-  while (!is.null(answer) && !is.null(parallel::mccollect(job, wait = FALSE, timeout = 1))) {}
+  while (!is.null(answer) && !is.null(suppressWarnings(parallel::mccollect(job, wait = FALSE, timeout = 1)))) {}
   cat(if (is.null(answer)) "killed" else if (inherits(answer[[1L]], "try-error")) "stopped" else "done", "\n", sep = "")
   flush(stdout())
 }
