@@ -54,6 +54,20 @@ public final class Coercion {
     return result;
   }
 
+  private static int[] integers(Vector vector) {
+    var result = new int[vector.length()];
+    if (vector instanceof DoubleVector numbers) {
+      for (int i = 0; i < result.length; i++) {
+        result[i] = numbers.intAt(i);
+      }
+    } else {
+      for (int i = 0; i < result.length; i++) {
+        result[i] = vector.intAt(i);
+      }
+    }
+    return result;
+  }
+
   private static Vector convert(Kind kind, Vector vector) {
     int length = vector.length();
     switch (kind) {
@@ -65,11 +79,7 @@ public final class Coercion {
         return LogicalVector.of(result);
       }
       case INTEGER -> {
-        var result = new int[length];
-        for (int i = 0; i < length; i++) {
-          result[i] = vector.intAt(i);
-        }
-        return IntVector.of(result);
+        return IntVector.of(integers(vector));
       }
       case DOUBLE -> {
         return DoubleVector.of(doubles(vector));

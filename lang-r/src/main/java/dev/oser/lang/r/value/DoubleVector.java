@@ -101,9 +101,7 @@ public final class DoubleVector extends Vector {
   @Override
   public int intAt(int index) {
     double element = get(index);
-    return Double.isNaN(element) || element >= 2147483648.0 || element <= -2147483649.0
-        ? Na.INT
-        : (int) element;
+    return element > -2147483649.0 && element < 2147483648.0 ? (int) element : Na.INT;
   }
 
   @Override
