@@ -8,6 +8,7 @@ import dev.oser.bench.profile.HcctBench;
 import dev.oser.bench.profile.PathsBench;
 import dev.oser.bench.r.RBuiltins;
 import dev.oser.bench.r.RInterpreter;
+import dev.oser.bench.r.ROutput;
 import dev.oser.bench.sourir.DeoptlessSum;
 import dev.oser.bench.sourir.SourirBench;
 import picocli.CommandLine;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Spec;
       DeoptlessSum.class,
       RInterpreter.class,
       RBuiltins.class,
+      ROutput.class,
       AgentCheck.class,
       HcctBench.class,
       PathsBench.class

@@ -30,6 +30,11 @@ public record Samples(double[] sorted) {
     return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
   }
 
+  /** {@return the median, and in brackets the least and the most} */
+  public String text() {
+    return "%.1f [%.1f, %.1f]".formatted(median(), least(), most());
+  }
+
   public static double geometricMean(double... values) {
     return Math.exp(Arrays.stream(values).map(Math::log).average().orElseThrow());
   }

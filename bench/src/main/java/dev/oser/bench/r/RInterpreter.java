@@ -126,7 +126,7 @@ public final class RInterpreter implements Callable<Integer> {
     var ours = Samples.of(oser);
     out.printf(
         "%-14s %-8s %18s %26s %8.2f%n",
-        "start", "", text(theirs), text(ours), ours.median() / theirs.median());
+        "start", "", theirs.text(), ours.text(), ours.median() / theirs.median());
     return Result.named("r-interpreter")
         .with("startup_vs_gnu", ours.median() / theirs.median())
         .with("startup_ms", ours.median())
@@ -144,18 +144,14 @@ public final class RInterpreter implements Callable<Integer> {
         "%-14s %-8s %18s %26s %8.2f%n",
         row.program.name(),
         row.program.kind(),
-        text(milliseconds(row.gnu)),
-        text(milliseconds(row.oser)),
+        milliseconds(row.gnu).text(),
+        milliseconds(row.oser).text(),
         row.ratio());
     out.flush();
   }
 
   private static Samples milliseconds(Samples seconds) {
     return Samples.of(DoubleStream.of(seconds.sorted()).map(value -> value * 1000).toArray());
-  }
-
-  private static String text(Samples samples) {
-    return "%.1f [%.1f, %.1f]".formatted(samples.median(), samples.least(), samples.most());
   }
 
   private static Map<String, Object> detail(Row row) {

@@ -66,13 +66,43 @@ enum RProcess {
     }
   }
 
+  /** What is done with a process that runs a script, as long as the script is there. */
+  interface Use<T> {
+    T use(Process process) throws IOException, InterruptedException;
+  }
+
+  /** Starts a script and hands its process out; ends it if it still runs afterwards. */
+  <T> T with(Path root, String script, Use<T> use) {
+    return withFile(
+        script,
+        file -> {
+          var process = launch(root, List.of("run", file.toString()));
+          try {
+            return use.use(process);
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+          } finally {
+            process.destroyForcibly();
+          }
+        });
+  }
+
   /** Runs a script. */
   Run run(Path root, String script) {
+    return withFile(script, file -> start(root, List.of("run", file.toString())));
+  }
+
+  private interface FileUse<T> {
+    T use(Path file) throws IOException;
+  }
+
+  private static <T> T withFile(String script, FileUse<T> use) {
     try {
       var file = Files.createTempFile("oser-bench", ".R");
       try {
         Files.writeString(file, script);
-        return start(root, List.of("run", file.toString()));
+        return use.use(file);
       } finally {
         Files.delete(file);
       }
