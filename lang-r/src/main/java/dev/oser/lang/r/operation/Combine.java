@@ -39,15 +39,21 @@ public final class Combine {
 
   /** {@return the elements of a list, and of the lists in it, in one vector} */
   public static Value unlist(Value value, boolean recursive, boolean useNames) {
-    if (!(value instanceof ListVector) && !(value instanceof ExpressionVector)) {
+    if (!(value instanceof ListVector list)) {
       return value;
     }
-    var list = (Vector) value;
     var combine = new Combine(recursive, useNames);
     for (int i = 0; i < list.length(); i++) {
-      combine.add(list.element(i), list.nameAt(i));
+      combine.add(list.get(i), list.nameAt(i));
     }
     return combine.result();
+  }
+
+  /** {@return what has elements to take out, or null if the value is to be combined as it is} */
+  private @Nullable Vector entered(Value value) {
+    return recursive && (value instanceof ListVector || value instanceof ExpressionVector)
+        ? (Vector) value
+        : null;
   }
 
   private void add(Value value, String name) {
@@ -61,11 +67,12 @@ public final class Combine {
   }
 
   private void measure(Value value) {
-    if (recursive && value instanceof ListVector list) {
+    var list = entered(value);
+    if (list != null) {
       named |= useNames && list.names() != null && list.length() > 0;
       for (int i = 0; i < list.length(); i++) {
-        if (list.get(i) != NullValue.NULL) {
-          measure(list.get(i));
+        if (list.element(i) != NullValue.NULL) {
+          measure(list.element(i));
         }
       }
       return;
@@ -106,10 +113,11 @@ public final class Combine {
 
   private int fill(Vector result, int start, Value part) {
     int at = start;
-    if (recursive && part instanceof ListVector list) {
-      for (int i = 0; i < list.length(); i++) {
-        if (list.get(i) != NullValue.NULL) {
-          at = fill(result, at, list.get(i));
+    var inner = entered(part);
+    if (inner != null) {
+      for (int i = 0; i < inner.length(); i++) {
+        if (inner.element(i) != NullValue.NULL) {
+          at = fill(result, at, inner.element(i));
         }
       }
       return at;
@@ -130,11 +138,12 @@ public final class Combine {
   private int fillNames(String[] names, int start, Value part, String prefix) {
     int at = start;
     int count = leaves(part);
-    if (recursive && part instanceof ListVector list) {
+    var list = entered(part);
+    if (list != null) {
       boolean several = unnamedLeaves(list) > 1;
       int number = 0;
       for (int i = 0; i < list.length(); i++) {
-        var element = list.get(i);
+        var element = list.element(i);
         if (element == NullValue.NULL) {
           continue;
         }
@@ -161,16 +170,18 @@ public final class Combine {
   private int fillNumbered(
       String[] names, int start, Value part, String prefix, int number, int total) {
     int at = start;
-    if (recursive && part instanceof ListVector list) {
+    var list = entered(part);
+    if (list != null) {
       int n = number;
       for (int i = 0; i < list.length(); i++) {
-        if (list.get(i) != NullValue.NULL) {
+        var element = list.element(i);
+        if (element != NullValue.NULL) {
           var name = list.nameAt(i);
           at =
               name.isEmpty()
-                  ? fillNumbered(names, at, list.get(i), prefix, n, total)
-                  : fillNames(names, at, list.get(i), prefix + "." + name);
-          n += leaves(list.get(i));
+                  ? fillNumbered(names, at, element, prefix, n, total)
+                  : fillNames(names, at, element, prefix + "." + name);
+          n += leaves(element);
         }
       }
       return at;
@@ -196,23 +207,25 @@ public final class Combine {
 
   /** {@return how many elements there are that no list on the way to them has a name for} */
   private int unnamedLeaves(Value value) {
-    if (!(value instanceof ListVector list)) {
+    var list = entered(value);
+    if (list == null) {
       return leaves(value);
     }
     int count = 0;
     for (int i = 0; i < list.length(); i++) {
-      if (list.nameAt(i).isEmpty() && list.get(i) != NullValue.NULL) {
-        count += unnamedLeaves(list.get(i));
+      if (list.nameAt(i).isEmpty() && list.element(i) != NullValue.NULL) {
+        count += unnamedLeaves(list.element(i));
       }
     }
     return count;
   }
 
   private int leaves(Value value) {
-    if (recursive && value instanceof ListVector list) {
+    var list = entered(value);
+    if (list != null) {
       int count = 0;
       for (int i = 0; i < list.length(); i++) {
-        count += list.get(i) == NullValue.NULL ? 0 : leaves(list.get(i));
+        count += list.element(i) == NullValue.NULL ? 0 : leaves(list.element(i));
       }
       return count;
     }
