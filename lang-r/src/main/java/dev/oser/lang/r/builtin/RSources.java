@@ -32,6 +32,7 @@ final class RSources {
           "print.R",
           "strings.R",
           "format.R",
+          "noncentral.R",
           "random.R",
           "equality.R",
           "factors.R",

@@ -73,8 +73,14 @@ final class RandomNumbers {
     if (seed == NullValue.NULL) {
       numbers.state.setSeed((int) System.nanoTime());
     } else {
-      int value = seed instanceof Vector vector && vector.length() > 0 ? vector.intAt(0) : Na.INT;
-      warnUnread(context, seed);
+      int value = Na.INT;
+      if (seed instanceof Vector vector && vector.isAtomic() && vector.length() > 0) {
+        value = vector.intAt(0);
+        warnUnread(context, seed);
+        if (value == Na.INT && Math.abs(vector.doubleAt(0)) > Integer.MAX_VALUE) {
+          warning(context, "NAs introduced by coercion to integer range");
+        }
+      }
       if (value == Na.INT) {
         throw new RError("supplied seed is not a valid integer");
       }
@@ -226,7 +232,7 @@ final class RandomNumbers {
                   numbers.state,
                   first.doubleAt(i % first.length()),
                   second.doubleAt(i % second.length()))
-              : Double.NaN;
+              : Na.DOUBLE;
       missing |= Double.isNaN(result[i]);
     }
     numbers.end(context);
@@ -306,7 +312,7 @@ final class RandomNumbers {
       case "exp" -> (random, scale, none) -> Variates.exponential(random, scale);
       case "gamma" -> Variates::gamma;
       case "beta" -> Variates::beta;
-      case "chisq" -> (random, df, none) -> Variates.chiSquared(random, df);
+      case "chisq" -> Variates::chiSquared;
       case "t" -> (random, df, none) -> Variates.student(random, df);
       case "f" -> Variates::fisher;
       case "cauchy" -> Variates::cauchy;

@@ -54,6 +54,22 @@ public final class Variates {
     return !Double.isFinite(df) || df < 0 ? Double.NaN : gamma(random, df / 2, 2);
   }
 
+  /** A chi-squared variate whose degrees of freedom are chosen by a Poisson variate. */
+  public static double chiSquared(RandomState random, double df, double noncentrality) {
+    if (noncentrality == 0) {
+      return chiSquared(random, df);
+    }
+    if (!Double.isFinite(df)
+        || !(noncentrality > 0)
+        || df < 0
+        || noncentrality == Double.POSITIVE_INFINITY) {
+      return Double.NaN;
+    }
+    double pairs = poisson(random, noncentrality / 2);
+    double shifted = pairs > 0 ? chiSquared(random, 2 * pairs) : 0;
+    return df > 0 ? shifted + gamma(random, df / 2, 2) : shifted;
+  }
+
   public static double beta(RandomState random, double a, double b) {
     if (Double.isNaN(a) || Double.isNaN(b) || a < 0 || b < 0) {
       return Double.NaN;

@@ -17,13 +17,17 @@ rexp <- function(n, rate = 1) .random("exp", n, 1 / rate, 0)
 
 rgamma <- function(n, shape, rate = 1, scale = 1 / rate) .random("gamma", n, shape, scale)
 
-rbeta <- function(n, shape1, shape2, ncp = 0) .random("beta", n, shape1, shape2)
+rbeta <- function(n, shape1, shape2, ncp = 0) {
+  if (missing(ncp)) return(.random("beta", n, shape1, shape2))
+  first <- rchisq(n, 2 * shape1, ncp = ncp)
+  first / (first + rchisq(n, 2 * shape2))
+}
 
-rchisq <- function(n, df, ncp = 0) .random("chisq", n, df, 0)
+rchisq <- function(n, df, ncp = 0) .random("chisq", n, df, ncp)
 
-rt <- function(n, df, ncp) .random("t", n, df, 0)
+rt <- function(n, df, ncp) if (missing(ncp)) .random("t", n, df, 0) else rnorm(n, ncp) / sqrt(rchisq(n, df) / df)
 
-rf <- function(n, df1, df2, ncp) .random("f", n, df1, df2)
+rf <- function(n, df1, df2, ncp) if (missing(ncp)) .random("f", n, df1, df2) else (rchisq(n, df1, ncp = ncp) / df1) / (rchisq(n, df2) / df2)
 
 rcauchy <- function(n, location = 0, scale = 1) .random("cauchy", n, location, scale)
 
@@ -142,29 +146,65 @@ pgamma <- function(q, shape, rate = 1, scale = 1 / rate, lower.tail = TRUE, log.
 
 qgamma <- function(p, shape, rate = 1, scale = 1 / rate, lower.tail = TRUE, log.p = FALSE) .distribution("q", "gamma", p, shape, scale, lower.tail, log.p)
 
-dbeta <- function(x, shape1, shape2, ncp = 0, log = FALSE) .distribution("d", "beta", x, shape1, shape2, TRUE, log)
+dbeta <- function(x, shape1, shape2, ncp = 0, log = FALSE) {
+  if (missing(ncp)) .distribution("d", "beta", x, shape1, shape2, TRUE, log)
+  else .noncentral("d", "beta", x, ncp, TRUE, log, shape1, shape2)
+}
 
-pbeta <- function(q, shape1, shape2, ncp = 0, lower.tail = TRUE, log.p = FALSE) .distribution("p", "beta", q, shape1, shape2, lower.tail, log.p)
+pbeta <- function(q, shape1, shape2, ncp = 0, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(ncp)) .distribution("p", "beta", q, shape1, shape2, lower.tail, log.p)
+  else .noncentral("p", "beta", q, ncp, lower.tail, log.p, shape1, shape2)
+}
 
-qbeta <- function(p, shape1, shape2, ncp = 0, lower.tail = TRUE, log.p = FALSE) .distribution("q", "beta", p, shape1, shape2, lower.tail, log.p)
+qbeta <- function(p, shape1, shape2, ncp = 0, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(ncp)) .distribution("q", "beta", p, shape1, shape2, lower.tail, log.p)
+  else .noncentral("q", "beta", p, ncp, lower.tail, log.p, shape1, shape2)
+}
 
-dt <- function(x, df, ncp, log = FALSE) .distribution("d", "t", x, df, 0, TRUE, log)
+dt <- function(x, df, ncp, log = FALSE) {
+  if (missing(ncp)) .distribution("d", "t", x, df, 0, TRUE, log)
+  else .noncentral("d", "t", x, ncp, TRUE, log, df)
+}
 
-pt <- function(q, df, ncp, lower.tail = TRUE, log.p = FALSE) .distribution("p", "t", q, df, 0, lower.tail, log.p)
+pt <- function(q, df, ncp, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(ncp)) .distribution("p", "t", q, df, 0, lower.tail, log.p)
+  else .noncentral("p", "t", q, ncp, lower.tail, log.p, df)
+}
 
-qt <- function(p, df, ncp, lower.tail = TRUE, log.p = FALSE) .distribution("q", "t", p, df, 0, lower.tail, log.p)
+qt <- function(p, df, ncp, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(ncp)) .distribution("q", "t", p, df, 0, lower.tail, log.p)
+  else .noncentral("q", "t", p, ncp, lower.tail, log.p, df)
+}
 
-dchisq <- function(x, df, ncp = 0, log = FALSE) .distribution("d", "chisq", x, df, 0, TRUE, log)
+dchisq <- function(x, df, ncp = 0, log = FALSE) {
+  if (missing(ncp)) .distribution("d", "chisq", x, df, 0, TRUE, log)
+  else .noncentral("d", "chisq", x, ncp, TRUE, log, df)
+}
 
-pchisq <- function(q, df, ncp = 0, lower.tail = TRUE, log.p = FALSE) .distribution("p", "chisq", q, df, 0, lower.tail, log.p)
+pchisq <- function(q, df, ncp = 0, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(ncp)) .distribution("p", "chisq", q, df, 0, lower.tail, log.p)
+  else .noncentral("p", "chisq", q, ncp, lower.tail, log.p, df)
+}
 
-qchisq <- function(p, df, ncp = 0, lower.tail = TRUE, log.p = FALSE) .distribution("q", "chisq", p, df, 0, lower.tail, log.p)
+qchisq <- function(p, df, ncp = 0, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(ncp)) .distribution("q", "chisq", p, df, 0, lower.tail, log.p)
+  else .noncentral("q", "chisq", p, ncp, lower.tail, log.p, df)
+}
 
-df <- function(x, df1, df2, ncp, log = FALSE) .distribution("d", "f", x, df1, df2, TRUE, log)
+df <- function(x, df1, df2, ncp, log = FALSE) {
+  if (missing(ncp)) .distribution("d", "f", x, df1, df2, TRUE, log)
+  else .noncentral("d", "f", x, ncp, TRUE, log, df1, df2)
+}
 
-pf <- function(q, df1, df2, ncp, lower.tail = TRUE, log.p = FALSE) .distribution("p", "f", q, df1, df2, lower.tail, log.p)
+pf <- function(q, df1, df2, ncp, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(ncp)) .distribution("p", "f", q, df1, df2, lower.tail, log.p)
+  else .noncentral("p", "f", q, ncp, lower.tail, log.p, df1, df2)
+}
 
-qf <- function(p, df1, df2, ncp, lower.tail = TRUE, log.p = FALSE) .distribution("q", "f", p, df1, df2, lower.tail, log.p)
+qf <- function(p, df1, df2, ncp, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(ncp)) .distribution("q", "f", p, df1, df2, lower.tail, log.p)
+  else .noncentral("q", "f", p, ncp, lower.tail, log.p, df1, df2)
+}
 
 dbinom <- function(x, size, prob, log = FALSE) .distribution("d", "binom", x, size, prob, TRUE, log)
 

@@ -42,6 +42,9 @@ public final class Distributions {
   }
 
   public static Distribution gamma(double shape, double scale) {
+    if (shape == 0) {
+      return zero(scale > 0);
+    }
     return new Continuous(shape > 0 && scale > 0, 0, INFINITY) {
       @Override
       double logDensityInside(double x) {
@@ -61,6 +64,36 @@ public final class Distributions {
       @Override
       double upperInside(double x) {
         return IncompleteGamma.upper(shape, x / scale);
+      }
+    };
+  }
+
+  /** A distribution on positive numbers all of which is at 0. */
+  private static Distribution zero(boolean valid) {
+    return new Continuous(valid, 0, INFINITY) {
+      @Override
+      double logDensityInside(double x) {
+        return x == 0 ? INFINITY : -INFINITY;
+      }
+
+      @Override
+      double lowerInside(double x) {
+        return 1;
+      }
+
+      @Override
+      double upperInside(double x) {
+        return 0;
+      }
+
+      @Override
+      public double quantile(double p) {
+        return valid && p < 1 ? 0 : super.quantile(p);
+      }
+
+      @Override
+      public double upperQuantile(double p) {
+        return valid && p > 0 ? 0 : super.upperQuantile(p);
       }
     };
   }
