@@ -3,6 +3,7 @@ package dev.oser.lang.r.regex;
 import dev.oser.lang.r.regex.EreNode.Assertion;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads extended regular expressions with TRE's extensions. */
 final class EreParser {
@@ -37,11 +38,39 @@ final class EreParser {
   private EreNode choice() {
     var alternatives = new ArrayList<EreNode>();
     alternatives.add(sequence());
+    boolean nullable = Ambiguity.isNullable(alternatives.getFirst());
     while (!quoting && peek() == '|') {
       position++;
-      alternatives.add(sequence());
+      int before = groups;
+      var next = sequence();
+      // Of several ways to match nothing TRE knows the first only: "$|^" is never found at the
+      // start.
+      if (nullable && groups == before) {
+        next = withoutEmptyMatch(next);
+      }
+      if (next != null) {
+        nullable |= Ambiguity.isNullable(next);
+        alternatives.add(next);
+      }
     }
     return alternatives.size() == 1 ? alternatives.getFirst() : new EreNode.Choice(alternatives);
+  }
+
+  /**
+   * {@return what matches the same but for the empty text, null if that is nothing; the node itself
+   * where that takes more than a look}
+   */
+  private static @Nullable EreNode withoutEmptyMatch(EreNode node) {
+    return switch (node) {
+      case EreNode.Place place -> null;
+      case EreNode.Sequence(var parts)
+          when parts.stream().allMatch(EreNode.Place.class::isInstance) ->
+          null;
+      case EreNode.Repeat(var body, int min, int max, boolean lazy)
+          when min == 0 && body instanceof EreNode.One ->
+          max == 0 ? null : new EreNode.Repeat(body, 1, max, lazy);
+      default -> node;
+    };
   }
 
   private EreNode sequence() {
