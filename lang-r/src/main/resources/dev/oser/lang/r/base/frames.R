@@ -29,9 +29,13 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
   columns <- list()
   labels <- character()
   found.rows <- NULL
+  bare <- integer() # the rows of what has no columns
   for (i in seq_len(count)) {
     part <- parts[[i]]
-    if (is.null(part)) next
+    if (is.null(part)) {
+      bare <- c(bare, 0L)
+      next
+    }
     named <- nzchar(given[i])
     piece <- if (is.data.frame(part)) part
       else if (is.character(part) && is.null(dim(part)) && !is.object(part)) {
@@ -43,6 +47,7 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
         if (stringsAsFactors) as.data.frame(x[[i]], optional = TRUE, stringsAsFactors = TRUE)
         else as.data.frame(x[[i]], optional = TRUE)
       }
+    if (!length(piece)) bare <- c(bare, nrow(piece))
     own <- names(piece)
     single <- length(piece) == 1L && !is.data.frame(part) && (!is.list(part) || is.object(part)) && length(dim(part)) < 2L
     own <- if (single) {
@@ -63,16 +68,16 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
       if (is.data.frame(part) || length(dim(part)) == 2L || is.null(dim(part))) found.rows <- info
     } else if (is.null(found.rows) && is.data.frame(part) && is.integer(info) && .row_names_info(part) > 0L) found.rows <- info
     columns <- c(columns, .asColumns(piece))
-    labels <- c(labels, own)
+    labels <- c(labels, if (length(piece)) own)
   }
   sizes <- vapply(columns, NROW, 0L)
-  rows <- if (length(sizes)) max(sizes) else 0L
+  rows <- max(sizes, bare, 0L)
+  fits <- function(sizes) sizes == rows | (sizes > 0L & rows %% sizes == 0L)
+  repeatable <- vapply(columns, function(column) length(dim(column)) != 2L, NA)
+  if (!all(fits(bare), fits(sizes) & (sizes == rows | repeatable)))
+    stop("arguments imply differing number of rows: ", paste(unique(.partSizes(parts)), collapse = ", "))
   for (i in seq_along(columns)) {
     if (sizes[i] == rows) next
-    if (sizes[i] == 0L || rows %% sizes[i] != 0L || length(dim(columns[[i]])) == 2L) {
-      shown <- .partSizes(parts)
-      stop("arguments imply differing number of rows: ", paste(unique(shown), collapse = ", "))
-    }
     columns[[i]] <- rep(columns[[i]], length.out = rows)
   }
   if (check.names) labels <- if (anyDuplicated(labels)) make.names(make.unique(labels), unique = TRUE) else make.names(labels, unique = TRUE)
@@ -93,7 +98,7 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
 
 .usableRows <- function(names) !is.null(names) && !anyNA(names) && all(nzchar(names)) && !anyDuplicated(names)
 
-.partSizes <- function(parts) vapply(parts[!vapply(parts, is.null, NA)], function(part) if (is.data.frame(part)) nrow(part) else if (is.list(part) && !is.object(part) && length(part)) max(lengths(part)) else NROW(part), 0L)
+.partSizes <- function(parts) vapply(parts, function(part) if (is.data.frame(part)) nrow(part) else if (is.list(part) && !is.object(part) && length(part)) max(lengths(part)) else NROW(part), 0L)
 
 # The columns of a data frame as a list without names.
 .asColumns <- function(x) {

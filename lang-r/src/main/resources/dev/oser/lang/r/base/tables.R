@@ -6,7 +6,9 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
   parts <- list(...)
   if (length(parts) == 1L && is.list(parts[[1L]])) {
     parts <- parts[[1L]]
-    if (is.null(dnn)) dnn <- if (is.null(names(parts))) rep("", length(parts)) else names(parts)
+    if (is.null(dnn)) dnn <- names(parts)
+    if (is.null(dnn)) dnn <- .argumentNames(as.list(substitute(list(...)))[-1L], deparse.level)
+    if (length(dnn) != length(parts)) dnn <- paste(dnn[1L], seq_along(parts), sep = ".")
   } else if (is.null(dnn)) dnn <- .argumentNames(as.list(substitute(list(...)))[-1L], deparse.level)
   if (!length(parts)) stop("nothing to tabulate")
   size <- length(parts[[1L]])
@@ -24,7 +26,7 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
     extents[i] <- length(own)
     stride <- stride * length(own)
   }
-  names(names) <- rep_len(as.character(dnn), length(names))
+  names(names) <- as.character(dnn)
   result <- array(tabulate(group, prod(extents)), extents, dimnames = names)
   class(result) <- "table"
   result
@@ -32,11 +34,12 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
 
 # The factor that an argument of table counts as.
 .tableFactor <- function(x, exclude, useNA) {
-  missing <- is.na(x)
+  given <- x
   if (is.factor(x)) {
     dropped <- if (length(exclude)) levels(x) %in% exclude[!is.na(exclude)] else FALSE
     if (any(dropped)) x <- factor(as.character(x), levels = levels(x)[!dropped])
   } else x <- factor(x, exclude = c(NA, exclude))
+  missing <- is.na(given)
   if (useNA == "no" || (useNA == "ifany" && !any(missing)) || anyNA(levels(x))) return(x)
   # What is excluded is not counted as missing.
   names <- c(levels(x), NA)
