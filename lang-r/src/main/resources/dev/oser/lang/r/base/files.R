@@ -219,7 +219,7 @@ as.hexmode <- function(x) .asMode(x, "hexmode", 16L)
     value <- strtoi(x, base)
     if (!any(is.na(value) & !is.na(x))) return(structure(value, class = class))
   }
-  stop(gettextf("'%s' cannot be coerced to class \"%s\"", "x", class), call. = sys.call(-1L), domain = NA)
+  stop(simpleError(gettextf("'%s' cannot be coerced to class \"%s\"", "x", class), sys.call(-1L)))
 }
 
 format.octmode <- function(x, width = NULL, ...) .formatMode(x, width, "%o")

@@ -4,19 +4,12 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
   if (is.object(data) || !is.atomic(data)) data <- as.vector(data)
   if (is.null(data)) stop("'data' must be of a vector type, was 'NULL'")
   n <- length(data)
-  if (missing(nrow) && missing(ncol)) nrow <- n
-  else if (missing(nrow)) nrow <- if (n > 0L && identical(as.integer(ncol), 0L)) stop("data is too long") else ceiling(n/ncol)
-  else if (missing(ncol)) ncol <- if (n > 0L && identical(as.integer(nrow), 0L)) stop("data is too long") else ceiling(n/nrow)
-  if (!isTRUE(byrow) && !isFALSE(byrow)) {
-    byrow <- as.logical(byrow)[1L]
-    if (is.na(byrow)) stop("invalid 'byrow' argument")
-  }
-  nrow <- as.integer(nrow)
-  ncol <- as.integer(ncol)
-  if (is.na(nrow)) stop("invalid 'nrow' value (too large or NA)")
-  if (is.na(ncol)) stop("invalid 'ncol' value (too large or NA)")
-  if (nrow < 0L) stop("invalid 'nrow' value (< 0)")
-  if (ncol < 0L) stop("invalid 'ncol' value (< 0)")
+  rows <- if (!missing(nrow)) .extent(nrow, "nrow")
+  columns <- if (!missing(ncol)) .extent(ncol, "ncol")
+  if (is.null(rows) && is.null(columns)) columns <- 1L
+  nrow <- if (is.null(rows)) .otherExtent(n, columns) else rows
+  ncol <- if (is.null(columns)) .otherExtent(n, rows) else columns
+  if (!is.atomic(byrow) || is.na(byrow <- as.logical(byrow)[1L])) stop("invalid 'byrow' argument")
   if (n > 0L) {
     size <- as.double(nrow) * ncol
     if (n > 1L && size %% n != 0L) {
@@ -26,7 +19,7 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
         warning(sprintf("data length [%d] is not a sub-multiple or multiple of the number of columns [%d]", n, ncol))
       else warning(sprintf("data length differs from size of matrix: [%d != %d x %d]", n, nrow, ncol))
     } else if (n > 1L && size == 0L) {
-      warning(sprintf("data length exceeds size of matrix? [%d != 0]", n))
+      warning("non-empty data for zero-extent matrix")
     } else if (n > size && size > 0L)
       warning(sprintf("data length differs from size of matrix: [%d != %d x %d]", n, nrow, ncol))
   }
@@ -39,12 +32,30 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
   values
 }
 
+# How many rows or columns are wanted: the first number counts.
+.extent <- function(extent, name) {
+  if (!is.numeric(extent) && !is.logical(extent)) stop(simpleError("non-numeric matrix extent", sys.call(-1L)))
+  extent <- as.integer(extent)[1L]
+  if (is.na(extent)) stop(simpleError(sprintf("invalid '%s' value (too large or NA)", name), sys.call(-1L)))
+  if (extent < 0L) stop(simpleError(sprintf("invalid '%s' value (< 0)", name), sys.call(-1L)))
+  extent
+}
+
+# As many columns as n elements need beside so many rows, or the other way round.
+.otherExtent <- function(n, extent) {
+  if (!n) return(0L)
+  if (!extent) stop(simpleError("data is too long", sys.call(-1L)))
+  as.integer(ceiling(n / extent))
+}
+
 array <- function(data = NA, dim = length(data), dimnames = NULL) {
   data <- as.vector(data)
+  dim <- as.integer(dim)
+  if (!length(dim)) stop("'dims' cannot be of length 0")
   size <- prod(dim)
-  if (size < 0) stop("negative length vectors are not allowed")
+  if (is.na(size) || size < 0) stop("negative length vectors are not allowed")
   values <- if (length(data)) rep_len(data, size) else if (size) rep_len(if (is.list(data)) list(NULL) else data[NA_integer_], size) else data
-  dim(values) <- as.integer(dim)
+  dim(values) <- dim
   if (is.list(dimnames) && length(dimnames)) dimnames(values) <- dimnames
   values
 }
@@ -139,7 +150,7 @@ col <- function(x, as.factor = FALSE) .places(x, as.factor, 2L)
 .col <- function(dim) array(rep(seq_len(dim[2L]), each = dim[1L]), dim)
 
 .places <- function(x, as.factor, along) {
-  if (length(d <- dim(x)) != 2L) stop("a matrix-like object is required as argument to 'row'/'col'", call. = sys.call(-1L))
+  if (length(d <- dim(x)) != 2L) stop(simpleError(sprintf("a matrix-like object is required as argument to '%s'", c("row", "col")[along]), sys.call(-1L)))
   places <- if (along == 1L) .row(d) else .col(d)
   if (!as.factor) return(places)
   labels <- dimnames(x)[[along]]

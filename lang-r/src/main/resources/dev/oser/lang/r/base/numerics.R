@@ -149,7 +149,7 @@ uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interva
   }
   x <- as.double(x)
   y <- as.double(y)
-  if (length(x) != length(y)) stop("'x' and 'y' lengths differ", call. = sys.call(-1L))
+  if (length(x) != length(y)) stop(simpleError("'x' and 'y' lengths differ", sys.call(-1L)))
   known <- !is.na(x) & !is.na(y)
   x <- x[known]
   y <- y[known]

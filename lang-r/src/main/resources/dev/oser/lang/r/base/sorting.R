@@ -20,13 +20,15 @@ xtfrm.factor <- function(x) as.integer(x)
 rank <- function(x, na.last = "keep", ties.method = c("average", "first", "last", "random", "max", "min")) {
   ties.method <- match.arg(ties.method)
   if (missing(na.last)) na.last <- TRUE
+  stopifnot(length(na.last) == 1L)
+  if (is.null(x)) x <- integer()
   if (is.object(x) && !is.factor(x)) x <- xtfrm(x)
   if (is.na(na.last)) {
     x <- x[!is.na(x)]
     na.last <- TRUE
   }
   keep <- identical(na.last, "keep")
-  last <- keep || na.last
+  last <- !anyNA(x) || keep || na.last
   if (ties.method != "random") return(.rank(x, ties.method, last, keep))
   # Each order of what is equal is as likely as any other.
   places <- order(x, runif(length(x)), na.last = last)
@@ -42,7 +44,7 @@ anyDuplicated <- function(x, incomparables = FALSE, ...) UseMethod("anyDuplicate
 # The parts of an array along some of its dimensions, as lists.
 .arrayParts <- function(x, margin) {
   d <- dim(x)
-  if (length(margin) > length(d) || any(margin > length(d))) stop(gettextf("MARGIN = %s is invalid for dim = %s", deparse(margin), deparse(d)), call. = sys.call(-1L), domain = NA)
+  if (length(margin) > length(d) || any(margin > length(d))) stop(simpleError(gettextf("MARGIN = %s is invalid for dim = %s", paste(margin, collapse = ","), paste(d, collapse = ",")), sys.call(-1L)))
   lapply(seq_len(d[margin]), function(i) as.vector(.along(x, margin, i)))
 }
 
