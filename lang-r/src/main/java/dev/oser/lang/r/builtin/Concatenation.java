@@ -9,6 +9,7 @@ import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -53,9 +54,12 @@ final class Concatenation {
     if (sep != null && !(sep instanceof StringVector)) {
       throw new RError("invalid 'sep' specification");
     }
+    if (labels != null && labels != NullValue.NULL && !(labels instanceof StringVector)) {
+      throw new RError("invalid 'labels' argument");
+    }
     var style = Style.of(context.runtime().options());
     var text = new Concatenation(texts(sep, " "), texts(labels, ""), room(context, fill, style));
-    boolean appending = append != null && Coercion.flag(append, "append");
+    boolean appending = append != null && isAppending(append);
     try {
       text.write(context, values, style);
     } finally {
@@ -65,6 +69,15 @@ final class Concatenation {
     return NullValue.NULL;
   }
 
+  private static boolean isAppending(Value append) {
+    int truth =
+        append instanceof Vector vector && vector.length() > 0 ? vector.logicalAt(0) : Na.INT;
+    if (truth == Na.INT) {
+      throw new RError("invalid 'append' specification");
+    }
+    return truth != 0;
+  }
+
   private static String[] texts(@Nullable Value given, String otherwise) {
     return given instanceof StringVector texts && texts.length() > 0
         ? texts.toArray()
@@ -72,9 +85,13 @@ final class Concatenation {
   }
 
   private static int room(Context context, @Nullable Value fill, Style style) {
-    if (!(fill instanceof Vector wanted) || wanted.length() == 0) {
+    if (fill == null) {
       return 0;
     }
+    if (!Coercion.isNumberLike(fill) || fill.length() != 1) {
+      throw new RError("invalid 'fill' argument");
+    }
+    var wanted = (Vector) fill;
     if (wanted instanceof LogicalVector truth) {
       return truth.get(0) == 1 ? style.width() : 0;
     }

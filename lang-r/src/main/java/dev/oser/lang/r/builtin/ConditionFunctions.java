@@ -359,13 +359,12 @@ final class ConditionFunctions {
   }
 
   private static String restartName(Value restart) {
-    if (restart instanceof StringVector text) {
-      return text.get(0);
-    }
-    if (restart instanceof ListVector list && list.get(0) instanceof StringVector name) {
-      return name.get(0);
-    }
-    throw new RError("bad restart argument");
+    var name = restart instanceof ListVector list && list.length() > 0 ? list.get(0) : restart;
+    return switch (name) {
+      case Symbol symbol -> symbol.name();
+      case Vector vector when vector.isAtomic() && vector.length() > 0 -> vector.stringAt(0);
+      default -> throw new RError("bad restart argument");
+    };
   }
 
   @RBuiltin(value = "invokeRestart", formals = "r, ...")

@@ -141,6 +141,14 @@ final class Lookup {
     return LogicalVector.of(places);
   }
 
+  private static Vector elements(Value x, String function) {
+    return switch (x) {
+      case Vector vector -> vector;
+      case NullValue nothing -> LogicalVector.of(new int[0]);
+      default -> throw new RError(function + "() applies only to vectors");
+    };
+  }
+
   private static boolean[] repeated(Vector x, boolean fromLast) {
     if (LongIndex.serves(x.kind())) {
       return repeatedNumbers(LongIndex.keys(x, x.kind()), fromLast);
@@ -168,7 +176,8 @@ final class Lookup {
   @RBuiltin(value = "duplicated.default", formals = "x, incomparables, fromLast, ...")
   static Value duplicated(
       Value x, @Nullable Value incomparables, @Nullable Value fromLast, Dots rest) {
-    var repeated = repeated(plain(x), fromLast != null && Coercion.flag(fromLast, "fromLast"));
+    boolean backwards = fromLast != null && Coercion.flag(fromLast, "fromLast");
+    var repeated = repeated(elements(x, "duplicated"), backwards);
     var result = new int[repeated.length];
     for (int i = 0; i < result.length; i++) {
       result[i] = repeated[i] ? 1 : 0;
@@ -180,7 +189,7 @@ final class Lookup {
   static Value anyDuplicated(
       Value x, @Nullable Value incomparables, @Nullable Value fromLast, Dots rest) {
     boolean backwards = fromLast != null && Coercion.flag(fromLast, "fromLast");
-    var repeated = repeated(plain(x), backwards);
+    var repeated = repeated(elements(x, "anyDuplicated"), backwards);
     for (int i = 0; i < repeated.length; i++) {
       int at = backwards ? repeated.length - 1 - i : i;
       if (repeated[at]) {
@@ -200,9 +209,7 @@ final class Lookup {
     if (x == NullValue.NULL) {
       return x;
     }
-    if (!(x instanceof Vector vector)) {
-      throw new RError("unique() applies only to vectors");
-    }
+    var vector = elements(x, "unique");
     var repeated = repeated(vector, fromLast != null && Coercion.flag(fromLast, "fromLast"));
     int count = 0;
     for (boolean each : repeated) {

@@ -5,6 +5,7 @@ import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -37,6 +38,9 @@ final class Ranking {
    */
   @RBuiltin(".rank")
   static Value rank(Context context, Value x, Value ties, Value last, Value keep) {
+    if (x instanceof ListVector) {
+      throw RError.ofFrame("unimplemented type 'list' in 'greater'\n");
+    }
     if (!(x instanceof Vector vector) || !vector.isAtomic() || vector.kind() == Vector.Kind.RAW) {
       throw RError.ofFrame("raw vectors cannot be sorted");
     }

@@ -459,7 +459,10 @@ final class Types {
     switch (wanted) {
       case "any" -> {
         if (!(x instanceof Vector vector)) {
-          return x;
+          if (x instanceof Call || x == NullValue.NULL) {
+            return x;
+          }
+          throw new RError("cannot coerce type '" + x.type() + "' to vector of type 'any'");
         }
         if (Methods.isFactor(x)) {
           return factorTexts(vector);
@@ -473,7 +476,7 @@ final class Types {
         return asList(x);
       }
       case "symbol" -> {
-        return Symbol.of(((Vector) x).stringAt(0));
+        return x instanceof Vector vector ? Symbol.of(vector.stringAt(0)) : x;
       }
       case "pairlist" -> {
         return x instanceof Vector vector ? pairs(vector) : x;

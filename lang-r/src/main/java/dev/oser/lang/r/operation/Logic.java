@@ -95,27 +95,13 @@ public final class Logic {
   /** {@return an operand of {@code &&} or {@code ||} as 0, 1 or NA} */
   public static int scalar(Value value, String operator, String side, Context context) {
     if (!(value instanceof Vector vector)
-        || !(Coercion.isNumberLike(vector)
-            || vector.kind() == Kind.COMPLEX
-            || vector.kind() == Kind.STRING)) {
-      throw invalidOperand(operator, side);
+        || !(Coercion.isNumberLike(vector) || vector.kind() == Kind.COMPLEX)) {
+      throw new RError("invalid '" + side + "' type in 'x " + operator + " y'");
     }
     if (vector.length() > 1) {
       context.warning("'length(x) = " + vector.length() + " > 1' in coercion to 'logical(1)'");
     }
-    int truth = vector.length() == 0 ? Na.INT : vector.logicalAt(0);
-    if (vector.kind() == Kind.STRING) {
-      // A text on the left is never taken for a truth value, one on the right is if it reads so.
-      boolean readable = vector.length() > 0 && (truth != Na.INT || vector.isNa(0));
-      if (side.equals("x") || !readable) {
-        throw invalidOperand(operator, side);
-      }
-    }
-    return truth;
-  }
-
-  private static RError invalidOperand(String operator, String side) {
-    return new RError("invalid '" + side + "' type in 'x " + operator + " y'");
+    return vector.length() == 0 ? Na.INT : vector.logicalAt(0);
   }
 
   /** {@return what {@code if} and {@code while} make of a condition} */
