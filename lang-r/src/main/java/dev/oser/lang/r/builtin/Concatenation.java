@@ -58,7 +58,8 @@ final class Concatenation {
       throw new RError("invalid 'labels' argument");
     }
     var style = Style.of(context.runtime().options());
-    var text = new Concatenation(texts(sep, " "), texts(labels, ""), room(context, fill, style));
+    var separators = sep == null ? new String[] {" "} : texts(sep);
+    var text = new Concatenation(separators, texts(labels), room(context, fill, style));
     boolean appending = append != null && isAppending(append);
     try {
       text.write(context, values, style);
@@ -78,10 +79,10 @@ final class Concatenation {
     return truth != 0;
   }
 
-  private static String[] texts(@Nullable Value given, String otherwise) {
+  private static String[] texts(@Nullable Value given) {
     return given instanceof StringVector texts && texts.length() > 0
         ? texts.toArray()
-        : new String[] {otherwise};
+        : new String[] {""};
   }
 
   private static int room(Context context, @Nullable Value fill, Style style) {

@@ -51,7 +51,7 @@ final class Patterns {
         context.warning(
             "argument 'pattern' has length > 1 and only the first element will be used");
       }
-      boolean ignoring = Texts.flag(ignoreCase, "ignore.case", false);
+      boolean ignoring = isOn(ignoreCase);
       var dialect = dialect(context, perl, fixed);
       if (dialect == Dialect.FIXED && ignoring) {
         context.warning("argument 'ignore.case = TRUE' will be ignored");
@@ -98,8 +98,8 @@ final class Patterns {
   }
 
   private static Dialect dialect(Context context, @Nullable Value perl, @Nullable Value fixed) {
-    boolean literally = Texts.flag(fixed, "fixed", false);
-    boolean perls = Texts.flag(perl, "perl", false);
+    boolean literally = isOn(fixed);
+    boolean perls = isOn(perl);
     if (literally && perls) {
       context.warning("argument 'perl = TRUE' will be ignored");
     }
@@ -151,11 +151,11 @@ final class Patterns {
       @Nullable Value invert) {
     var search = Search.of(context, pattern, ignoreCase, perl, fixed);
     var texts = Texts.of(context, x);
-    boolean values = Texts.flag(value, "value", false);
+    boolean values = isOn(value);
     if (search.compiled == null) {
       return missing(texts.length(), values);
     }
-    boolean inverted = Texts.flag(invert, "invert", false);
+    boolean inverted = isOn(invert);
     var places = new ArrayList<Integer>();
     for (int i = 0; i < texts.length(); i++) {
       if (found(search, texts, i) != inverted) {
@@ -182,6 +182,15 @@ final class Patterns {
       result.setNa(i);
     }
     return result;
+  }
+
+  /** {@return whether an option is TRUE; what is neither TRUE nor FALSE counts as FALSE here} */
+  private static boolean isOn(@Nullable Value option) {
+    return option instanceof Vector vector
+        && vector.isAtomic()
+        && vector.length() > 0
+        && vector.logicalAt(0) != 0
+        && vector.logicalAt(0) != Na.INT;
   }
 
   @RBuiltin(value = "sub", formals = "pattern, replacement, x, ignore.case, perl, fixed, useBytes")

@@ -473,6 +473,9 @@ final class Types {
         return vector.attributes() == null ? vector : vector.copyElements();
       }
       case "list" -> {
+        if (x instanceof Function || x instanceof Environment) {
+          throw new RError("cannot coerce type '" + x.type() + "' to vector of type 'list'");
+        }
         return asList(x);
       }
       case "symbol" -> {
