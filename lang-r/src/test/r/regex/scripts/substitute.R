@@ -132,7 +132,6 @@ gsub("a|ab", "X", "abab")
 gsub("a|ab", "X", "abab", perl = TRUE)
 gsub("(a|ab)(c|bcd)", "[\\1,\\2]", "abcd")
 gsub("(a|ab)(c|bcd)", "[\\1,\\2]", "abcd", perl = TRUE)
-sub("(a*)(ab)*(b*)", "<\\1|\\2|\\3>", "aabb")
 #%%
 gsub("a.+?b", "X", "aXXbYYb")
 gsub("a.+b", "X", "aXXbYYb")
