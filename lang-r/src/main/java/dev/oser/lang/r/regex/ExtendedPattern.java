@@ -21,10 +21,8 @@ final class ExtendedPattern implements TextPattern {
   private final boolean risky;
   private final @Nullable Nfa nfa;
   private final int[] parents;
-  private final boolean places;
 
-  private ExtendedPattern(Pattern java, @Nullable Nfa nfa, int[] parents, boolean places) {
-    this.places = places;
+  private ExtendedPattern(Pattern java, @Nullable Nfa nfa, int[] parents) {
     this.java = java;
     this.risky = nfa == null && BoundedText.isRisky(java.pattern());
     this.nfa = nfa;
@@ -37,31 +35,7 @@ final class ExtendedPattern implements TextPattern {
     var java = Pattern.compile(EreTranslator.translate(node));
     boolean first = parsed.references() || Ambiguity.isLazy(node) || !Ambiguity.isIn(node);
     return new ExtendedPattern(
-        java,
-        first ? null : Nfa.of(node),
-        EreTranslator.parents(node, parsed.groups()),
-        isChoiceOfPlaces(node));
-  }
-
-  private static boolean isChoiceOfPlaces(EreNode node) {
-    return switch (node) {
-      case EreNode.Choice(var alternatives) ->
-          alternatives.stream().allMatch(ExtendedPattern::isPlace);
-      case EreNode.Sequence(var parts) -> parts.size() == 1 && isChoiceOfPlaces(parts.getFirst());
-      default -> false;
-    };
-  }
-
-  private static boolean isPlace(EreNode node) {
-    return node instanceof EreNode.Place
-        || node instanceof EreNode.Sequence(var parts)
-            && parts.size() == 1
-            && isPlace(parts.getFirst());
-  }
-
-  /** TRE finds one match only of a pattern such as {@code ^|$}. */
-  boolean matchesOnce() {
-    return places;
+        java, first ? null : Nfa.of(node), EreTranslator.parents(node, parsed.groups()));
   }
 
   @Override

@@ -77,9 +77,6 @@ public final class Substitution {
 
   /** {@return the text with all matches replaced} */
   public String all(String text) {
-    if (pattern instanceof ExtendedPattern extended && extended.matchesOnce()) {
-      return first(text);
-    }
     var match = pattern.find(text, 0);
     if (match == null) {
       return text;
