@@ -325,7 +325,7 @@ final class Caller {
         builder.addAll(rest);
       } else if (evaluate && argument != Symbol.MISSING) {
         var value = machine.eval(argument, environment);
-        value.pin();
+        Operands.pin(value);
         builder.add(value, call.name(i));
       } else {
         builder.add(promise(argument, environment), call.name(i));

@@ -65,9 +65,14 @@ final class Operands {
 
   static void pin(Value[] values, int count) {
     for (int i = 0; i < count; i++) {
-      if (values[i] instanceof Vector vector) {
-        vector.pin();
-      }
+      pin(values[i]);
+    }
+  }
+
+  /** Only vectors are changed in place. */
+  static void pin(Value value) {
+    if (value instanceof Vector vector) {
+      vector.pin();
     }
   }
 
