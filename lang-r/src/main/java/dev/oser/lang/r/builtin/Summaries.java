@@ -99,20 +99,30 @@ final class Summaries {
   /** A sum that no integer holds is a double. */
   private static Value integerSum(Input input) {
     long sum = 0;
+    boolean missing = false;
     for (var vector : input.vectors()) {
-      if (vector instanceof IntVector numbers && numbers.isSequence()) {
-        long ends = (long) numbers.get(0) + numbers.get(numbers.length() - 1);
-        sum += numbers.length() * ends / 2;
-        continue;
-      }
-      for (int i = 0; i < vector.length(); i++) {
-        int element = vector.intAt(i);
-        if (element != Na.INT) {
-          sum += element;
-        } else if (!input.removing()) {
-          return new IntVector(Na.INT);
+      // A loop for each type: in a loop for both, each element is a virtual call.
+      if (vector instanceof LogicalVector truths) {
+        for (int i = 0; i < truths.length(); i++) {
+          int element = truths.get(i);
+          missing |= element == Na.INT;
+          sum += element == Na.INT ? 0 : element;
+        }
+      } else if (vector instanceof IntVector numbers) {
+        int length = numbers.length();
+        if (length > 1 && numbers.isSequence()) {
+          sum += length * ((long) numbers.get(0) + numbers.get(length - 1)) / 2;
+          continue;
+        }
+        for (int i = 0; i < length; i++) {
+          int element = numbers.get(i);
+          missing |= element == Na.INT;
+          sum += element == Na.INT ? 0 : element;
         }
       }
+    }
+    if (missing && !input.removing()) {
+      return new IntVector(Na.INT);
     }
     return Math.abs(sum) > Integer.MAX_VALUE ? new DoubleVector(sum) : new IntVector((int) sum);
   }
