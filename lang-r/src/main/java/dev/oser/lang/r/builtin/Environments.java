@@ -23,7 +23,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -203,10 +203,12 @@ final class Environments {
       formals = "x, all.names, sorted")
   static Value asList(Context context, Value x, @Nullable Value allNames, @Nullable Value sorted) {
     boolean all = allNames != null && Coercion.flag(allNames, "all.names");
-    var names = names((Environment) x, all);
-    var values = new ArrayList<Value>();
-    for (var name : names) {
-      values.add(value(context, (Environment) x, Symbol.of(name)));
+    var symbols = symbols((Environment) x, all);
+    var names = new ArrayList<String>(symbols.length);
+    var values = new ArrayList<Value>(symbols.length);
+    for (var symbol : symbols) {
+      names.add(symbol.name());
+      values.add(value(context, (Environment) x, symbol));
     }
     return names.isEmpty() ? ListVector.ofLength(0) : ListVector.named(names, values);
   }
@@ -218,14 +220,22 @@ final class Environments {
 
   private static ArrayList<String> names(Environment environment, boolean all) {
     var names = new ArrayList<String>();
+    for (var symbol : symbols(environment, all)) {
+      names.add(symbol.name());
+    }
+    return names;
+  }
+
+  /** {@return the variables in the order of their names} */
+  private static Symbol[] symbols(Environment environment, boolean all) {
+    var shown = new ArrayList<Symbol>();
     for (var symbol : environment.names()) {
       if (all || !symbol.name().startsWith(".")) {
-        names.add(symbol.name());
+        shown.add(symbol);
       }
     }
-    var sorted = names.toArray(String[]::new);
-    Collation.sort(sorted);
-    return new ArrayList<>(List.of(sorted));
+    var order = Collation.order(shown.stream().map(Symbol::name).toArray(String[]::new));
+    return Arrays.stream(order).mapToObj(shown::get).toArray(Symbol[]::new);
   }
 
   @RBuiltin(

@@ -66,12 +66,17 @@ public final class Collation implements Comparator<String> {
 
   /** Sorts texts in the order of the default locale, looking at each of them once. */
   public static void sort(String[] texts) {
+    var order = order(texts);
+    var unsorted = texts.clone();
+    Arrays.setAll(texts, i -> unsorted[order[i]]);
+  }
+
+  /** {@return the places of texts in the order of the default locale} */
+  public static int[] order(String[] texts) {
     var items = new Item[texts.length];
-    Arrays.setAll(items, i -> new Item(texts[i]));
+    Arrays.setAll(items, i -> new Item(texts[i], i));
     Arrays.sort(items);
-    for (int i = 0; i < texts.length; i++) {
-      texts[i] = items[i].text;
-    }
+    return Arrays.stream(items).mapToInt(item -> item.place).toArray();
   }
 
   /** A text that is compared many times. */
@@ -80,6 +85,7 @@ public final class Collation implements Comparator<String> {
     private static final int PREFIX = Long.SIZE / BITS;
 
     private final String text;
+    private final int place;
     private final boolean ascii;
 
     /** The letters of the beginning, which decide most comparisons; 0 is the end of the text. */
@@ -87,8 +93,9 @@ public final class Collation implements Comparator<String> {
 
     private @Nullable Key key;
 
-    Item(String text) {
+    Item(String text, int place) {
       this.text = text;
+      this.place = place;
       this.ascii = isAscii(text);
       long letters = 0;
       for (int i = 0; ascii && i < PREFIX; i++) {
