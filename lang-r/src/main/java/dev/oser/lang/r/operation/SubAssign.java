@@ -389,7 +389,9 @@ public final class SubAssign {
         }
         context.warning("Coercing LHS to a list");
         var list = (ListVector) Coercion.to(Kind.LIST, vector);
-        list.setAttributes(vector.attributes());
+        // Of its attributes only names make sense for the list, so R keeps only these.
+        list.setAttributes(null);
+        list.setAttribute(Symbol.NAMES, vector.attribute(Symbol.NAMES));
         return setMember(list, name, value, true);
       }
       case Function function ->

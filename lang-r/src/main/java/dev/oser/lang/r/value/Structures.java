@@ -14,9 +14,12 @@ public final class Structures {
       return plain(vector, false);
     }
     var arguments = new ArrayList<Node.Argument>();
-    // What has no name and what has an unknown one cannot be told apart in front of it.
+    // What has no name and what has an unknown one cannot be told apart in front of it, and
+    // where there is no element there is no place for names.
     boolean inFront =
-        vector.attribute(Symbol.NAMES) instanceof StringVector texts && !texts.hasNa();
+        vector.attribute(Symbol.NAMES) instanceof StringVector texts
+            && texts.length() > 0
+            && !texts.hasNa();
     var plain = plain(vector, inFront);
     for (int i = 0; i < attributes.size(); i++) {
       var name = attributes.name(i);
