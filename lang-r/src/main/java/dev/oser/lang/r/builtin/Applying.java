@@ -234,6 +234,9 @@ final class Applying {
     if (!(what instanceof Function) && !(what instanceof StringVector name && name.length() == 1)) {
       throw new RError("'what' must be a function or character string");
     }
+    if (what instanceof StringVector name && name.get(0).isEmpty()) {
+      throw new RError("attempt to use zero-length variable name");
+    }
     var builder = new Args.Builder();
     boolean quoted = quote != null && Coercion.flag(quote, "quote");
     for (int i = 0; i < list.length(); i++) {

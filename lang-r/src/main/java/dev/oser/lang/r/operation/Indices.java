@@ -135,7 +135,8 @@ public record Indices(int[] places, int length, List<String> newNames) {
         negative = true;
       } else {
         positive = true;
-        if (number > longest) {
+        // Infinity is no place, as NA is none.
+        if (number > longest && !Double.isInfinite(number)) {
           if (number > Integer.MAX_VALUE) {
             number = Integer.MAX_VALUE - 8;
           }
@@ -153,7 +154,7 @@ public record Indices(int[] places, int length, List<String> newNames) {
     for (int i = 0, to = 0; i < count; i++) {
       double number = numbers.get(i);
       if (!(Math.abs(number) < 1)) {
-        places[to++] = Double.isNaN(number) ? -1 : (int) number - 1;
+        places[to++] = Double.isFinite(number) ? (int) number - 1 : -1;
       }
     }
     return new Indices(places, longest, List.of());

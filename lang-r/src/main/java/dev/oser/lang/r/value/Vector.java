@@ -123,7 +123,7 @@ public abstract sealed class Vector extends Value
 
   /** {@return how much room to make for a vector that grows to this length} */
   static int roomFor(int length) {
-    return length + (length >> 3) + 8;
+    return (int) Math.min(length + (length >> 3) + 8L, Math.max(length, Integer.MAX_VALUE - 8));
   }
 
   /** {@return whether this is one element without attributes} */
