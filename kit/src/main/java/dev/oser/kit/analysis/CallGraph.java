@@ -58,6 +58,7 @@ public final class CallGraph {
     switch (instruction.op()) {
       case ControlOp.Transition(var callee, var _) -> addCall(caller, callee);
       case SpeculationOp.Framestate(_, var callee, _) -> addCall(caller, callee);
+      case SpeculationOp.FramedCall(var callee, _) -> addCall(caller, callee);
       case CallOp.Call(var callee, var _) -> addCall(caller, callee);
       case CallOp.CallIndirect _ -> {
         if (instruction.operand(0) instanceof Constant(var _, FunctionReference(var callee))) {

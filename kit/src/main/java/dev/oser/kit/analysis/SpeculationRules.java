@@ -11,6 +11,7 @@ import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 import dev.oser.kit.ir.speculation.SpeculationOp.Deopt;
 import dev.oser.kit.ir.speculation.SpeculationOp.Failure;
+import dev.oser.kit.ir.speculation.SpeculationOp.FramedCall;
 import dev.oser.kit.ir.speculation.SpeculationOp.Framestate;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,7 @@ final class SpeculationRules {
       case Failure _ -> checkFailure(instruction);
       case Framestate state -> checkFrame(instruction, state);
       case Deopt _ -> checkDeopt(instruction);
+      case FramedCall call -> checkCallersFrame(instruction, call.type());
       default -> {}
     }
   }
@@ -94,24 +96,24 @@ final class SpeculationRules {
       reporter.report("framestate", frame, "the function takes no arguments");
       return;
     }
-    if (!state.hasCaller()) {
-      return;
+    if (state.hasCaller()) {
+      checkCallersFrame(frame, state.type());
     }
-    var caller = definitionOf(frame.operand(0), Framestate.class);
-    if (caller == null || isInnermost((Framestate) caller.op())) {
-      reporter.report("framestate", frame, "the first operand must be the frame of the caller");
+  }
+
+  /** The first operand is a frame that goes on with what a function of the type returns. */
+  private void checkCallersFrame(Instruction called, FunctionType type) {
+    var caller = definitionOf(called.operand(0), Framestate.class);
+    if (caller == null || ((Framestate) caller.op()).place().isInnermost()) {
+      reporter.report("framestate", called, "the first operand must be the frame of the caller");
     } else {
-      checkFirstParameter(frame, (Framestate) caller.op(), told(state.type()));
+      checkFirstParameter(called, (Framestate) caller.op(), told(type));
     }
   }
 
   /** {@return what the frame outside one is told} */
   private static Type told(FunctionType inner) {
     return inner.result() == CoreType.VOID ? CoreType.I32 : inner.result();
-  }
-
-  private static boolean isInnermost(Framestate state) {
-    return state.place() == SpeculationOp.Place.ONLY || state.place() == SpeculationOp.Place.INNER;
   }
 
   private void checkFirstParameter(Instruction at, Framestate state, Type expected) {
@@ -131,7 +133,7 @@ final class SpeculationRules {
 
   private void checkDeopt(Instruction deopt) {
     var frame = definitionOf(deopt.operand(0), Framestate.class);
-    if (frame == null || !isInnermost((Framestate) frame.op())) {
+    if (frame == null || !((Framestate) frame.op()).place().isInnermost()) {
       reporter.report("deopt-frame", deopt, "the first operand must be an innermost frame");
       return;
     }

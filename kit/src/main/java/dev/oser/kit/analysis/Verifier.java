@@ -47,8 +47,8 @@ import org.jspecify.annotations.Nullable;
  *       other predecessor; only there is something known to have failed.
  *   <li>{@code assume-checkpoint}, {@code assume-effects}: an assumption names a checkpoint, and
  *       nothing that writes or can be observed comes between the two on any way.
- *   <li>{@code framestate}, {@code deopt-frame}: a chain of frames begins with an innermost one,
- *       and each is told what the one inside returns.
+ *   <li>{@code framestate}, {@code deopt-frame}: a chain of frames begins with an innermost one, or
+ *       a call that knows its caller's frame, and each is told what the one inside returns.
  *   <li>{@code switch-cases}: the cases of a {@code switch} are distinct.
  *   <li>{@code known-function}: a function that is called or referred to is defined or declared in
  *       the module with that type.
@@ -250,6 +250,8 @@ public final class Verifier {
       case CallOp.Call(String callee, FunctionType type) ->
           checkFunction(instruction, callee, type);
       case SpeculationOp.Framestate(_, String callee, FunctionType type) ->
+          checkFunction(instruction, callee, type);
+      case SpeculationOp.FramedCall(String callee, FunctionType type) ->
           checkFunction(instruction, callee, type);
       case CallOp.Host host when hostLoader != null -> checkHost(instruction, host, hostLoader);
       default -> {}

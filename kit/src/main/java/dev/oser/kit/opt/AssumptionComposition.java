@@ -11,7 +11,6 @@ import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 import dev.oser.kit.ir.speculation.SpeculationOp.Deopt;
 import dev.oser.kit.ir.speculation.SpeculationOp.Failure;
 import dev.oser.kit.ir.speculation.SpeculationOp.Framestate;
-import dev.oser.kit.ir.speculation.SpeculationOp.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -137,30 +136,17 @@ public final class AssumptionComposition implements Pass {
       Value copied =
           switch (instruction.op()) {
             case Failure _ -> deopt.operand(1);
-            case Framestate state -> copyOf(instruction, placed(state), isOutermost(state));
-            case Op op -> copyOf(instruction, op, false);
+            case Framestate state when !state.hasCaller() && !callers().isEmpty() ->
+                copyOf(instruction, state.withCaller(), callers());
+            case Op op -> copyOf(instruction, op, List.of());
           };
       here.put(instruction, copied);
     }
 
-    private Value copyOf(Instruction instruction, Op op, boolean withCallers) {
-      var operands = new ArrayList<Value>(withCallers ? callers() : List.of());
+    private Value copyOf(Instruction instruction, Op op, List<Value> first) {
+      var operands = new ArrayList<>(first);
       instruction.operands().forEach(operand -> operands.add(of(operand)));
       return editor.add(deopt, instruction.name(), op, operands);
-    }
-
-    /** The outermost frame of theirs has our callers below it. */
-    private Framestate placed(Framestate state) {
-      return isOutermost(state) && !callers().isEmpty()
-          ? new Framestate(
-              state.place() == Place.ONLY ? Place.INNER : Place.MIDDLE,
-              state.function(),
-              state.type())
-          : state;
-    }
-
-    private static boolean isOutermost(Framestate state) {
-      return !state.hasCaller();
     }
 
     private Value of(Value value) {

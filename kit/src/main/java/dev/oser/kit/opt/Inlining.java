@@ -1,25 +1,18 @@
 package dev.oser.kit.opt;
 
-import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Constant;
-import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.FunctionReference;
-import dev.oser.kit.ir.InlinedCall;
+import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
-import dev.oser.kit.ir.Instruction.Target;
-import dev.oser.kit.ir.TerminatorOp;
-import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
-import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.speculation.SpeculationOp;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,24 +101,30 @@ public final class Inlining implements Pass {
     var sites = new ArrayList<Site>();
     for (var block : blocks) {
       for (var instruction : block.instructions()) {
-        var name = calleeOf(instruction);
-        var callee = name == null || chain.has(name) ? null : context.callee(name);
-        if (callee != null && callee.type().equals(((CallOp) instruction.op()).type())) {
-          sites.add(new Site(instruction, callee, chain));
+        var called = calleeOf(instruction);
+        if (called != null && !chain.has(called.name())) {
+          var callee = context.callee(called.name());
+          if (callee != null && callee.type().equals(called.type())) {
+            sites.add(new Site(instruction, callee, chain));
+          }
         }
       }
     }
     return sites;
   }
 
-  /** {@return the name of the function an instruction certainly calls, or null} */
-  private static @Nullable String calleeOf(Instruction instruction) {
+  /** What a call refers to. */
+  private record Called(String name, FunctionType type) {}
+
+  /** {@return the function that an instruction certainly calls, or null} */
+  private static @Nullable Called calleeOf(Instruction instruction) {
     return switch (instruction.op()) {
-      case CallOp.Call call -> call.callee();
-      case CallOp.CallIndirect _
+      case CallOp.Call(var name, var type) -> new Called(name, type);
+      case SpeculationOp.FramedCall(var name, var type) -> new Called(name, type);
+      case CallOp.CallIndirect(var type)
           when instruction.operand(0) instanceof Constant constant
               && constant.value() instanceof FunctionReference(String name) ->
-          name;
+          new Called(name, type);
       default -> null;
     };
   }
@@ -141,160 +140,24 @@ public final class Inlining implements Pass {
   /**
    * Replaces one call by the code of what it calls. The call may be direct, or indirect if the
    * function value is certain to be this function. The instructions keep their positions; source
-   * variables are qualified with the name of the callee.
+   * variables are qualified with the name of the callee. Code that leaves for good leaves its
+   * caller too if the call knows the caller's frame, and otherwise comes back: {@link InlinedBody}.
    */
   public static Inlined inline(Editor editor, Instruction call, Function callee) {
-    if (!(call.op() instanceof CallOp op)
-        || op instanceof CallOp.Host
-        || !op.type().equals(callee.type())) {
+    var type =
+        switch (call.op()) {
+          case CallOp.Host _ -> null;
+          case CallOp op -> op.type();
+          case SpeculationOp.FramedCall op -> op.type();
+          default -> null;
+        };
+    if (!callee.type().equals(type)) {
       throw new IllegalArgumentException(call + " cannot be a call of " + callee);
     }
     var original = callee == editor.function() ? FunctionCopy.of(callee).function() : callee;
-    int first = op instanceof CallOp.CallIndirect ? 1 : 0;
-    return new Copying(editor, call, original)
+    // A function value and a frame come before the arguments.
+    int first = call.op() instanceof CallOp.Call ? 0 : 1;
+    return new InlinedBody(editor, call, original)
         .run(call.operands().subList(first, call.operands().size()));
-  }
-
-  private static final class Copying {
-    private final Editor editor;
-    private final Instruction call;
-    private final Function callee;
-    private final ReversePostorder order;
-    private final Map<Block, Block> blocks = new HashMap<>();
-    private final Map<Definition, Value> values = new HashMap<>();
-    private final List<Block> returning = new ArrayList<>();
-
-    Copying(Editor editor, Instruction call, Function callee) {
-      this.editor = editor;
-      this.call = call;
-      this.callee = callee;
-      order = ReversePostorder.of(callee);
-    }
-
-    Inlined run(List<Value> arguments) {
-      var block = call.block();
-      // Behind the call, so that variables that change before it change before the inlined code.
-      var next = block.instructions().get(block.instructions().indexOf(call) + 1);
-      var continuation = editor.split(next, block.name() + ".after." + callee.name());
-      makeBlocks(block, arguments);
-      // In this order, values are made before they are used.
-      order.order().forEach(this::copy);
-      var entry = List.of(Target.of(blockOf(callee.entry())));
-      var start = editor.terminate(block, new ControlOp.Jump(), List.of(), entry, call.position());
-      connect(continuation);
-      editor.deleteInlined(new InlinedCall(call, callee, values, start));
-      return new Inlined(order.order().stream().map(this::blockOf).toList(), continuation);
-    }
-
-    private void makeBlocks(Block before, List<Value> arguments) {
-      var after = before;
-      for (var original : callee.blocks()) {
-        if (order.isReachable(original)) {
-          after = editor.addBlock(after, callee.name() + "." + original.name());
-          blocks.put(original, after);
-          makeParameters(original, after, arguments);
-        }
-      }
-    }
-
-    private void makeParameters(Block original, Block made, List<Value> arguments) {
-      for (int i = 0; i < original.parameters().size(); i++) {
-        var parameter = original.parameters().get(i);
-        values.put(
-            parameter,
-            original == callee.entry()
-                ? arguments.get(i)
-                : editor.addParameter(made, parameter.name(), parameter.type()));
-      }
-    }
-
-    private void copy(Block original) {
-      var block = blockOf(original);
-      for (var instruction : original.instructions()) {
-        var operands = valuesOf(instruction.operands());
-        var made =
-            instruction.op() instanceof TerminatorOp op
-                ? terminate(block, instruction, op, operands)
-                : editor.append(
-                    block, instruction.name(), instruction.op(), operands, instruction.position());
-        values.put(instruction, made);
-        for (var record : instruction.variables()) {
-          var value = record.value();
-          editor.addVariable(
-              made, callee.name() + "." + record.variable(), value == null ? null : valueOf(value));
-        }
-      }
-    }
-
-    private Instruction terminate(
-        Block block, Instruction instruction, TerminatorOp op, List<Value> operands) {
-      if (op instanceof ControlOp.Transition transition) {
-        return callAndReturn(block, instruction, transition, operands);
-      }
-      if (op instanceof ControlOp.Return) {
-        returning.add(block);
-      }
-      var targets =
-          instruction.edges().stream()
-              .map(edge -> new Target(blockOf(edge.target()), valuesOf(edge.arguments())))
-              .toList();
-      return editor.terminate(block, op, operands, targets, instruction.position());
-    }
-
-    /** The callee would have left for good; inlined, it must come back. */
-    private Instruction callAndReturn(
-        Block block,
-        Instruction instruction,
-        ControlOp.Transition transition,
-        List<Value> operands) {
-      var op = new CallOp.Call(transition.callee(), transition.type());
-      var made = editor.append(block, "result", op, operands, instruction.position());
-      var result = made.hasResult() ? List.<Value>of(made) : List.<Value>of();
-      returning.add(block);
-      editor.terminate(
-          block, new ControlOp.Return(made.type()), result, List.of(), instruction.position());
-      return made;
-    }
-
-    /** Makes the returns lead on, with the result of the call. */
-    private void connect(Block continuation) {
-      if (!call.hasResult()) {
-        returning.forEach(block -> goOn(block, Target.of(continuation)));
-        return;
-      }
-      Value result;
-      if (returning.size() == 1) {
-        var block = returning.getFirst();
-        result = block.terminator().operand(0);
-        goOn(block, Target.of(continuation));
-      } else if (returning.isEmpty()) {
-        // What follows is never reached.
-        result = Constant.zeroOf(call.type());
-      } else {
-        result = editor.addParameter(continuation, call.name(), call.type());
-        for (var block : returning) {
-          goOn(block, Target.of(continuation, block.terminator().operand(0)));
-        }
-      }
-      editor.replaceAll(call, result);
-    }
-
-    private void goOn(Block block, Target target) {
-      editor.terminate(block, new ControlOp.Jump(), List.of(), List.of(target));
-    }
-
-    private Block blockOf(Block original) {
-      return Objects.requireNonNull(blocks.get(original));
-    }
-
-    private Value valueOf(Value original) {
-      return original instanceof Definition definition
-          ? Objects.requireNonNull(values.get(definition))
-          : original;
-    }
-
-    private List<Value> valuesOf(List<Value> originals) {
-      return originals.stream().map(this::valueOf).toList();
-    }
   }
 }

@@ -13,6 +13,7 @@ import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 import dev.oser.kit.ir.speculation.SpeculationOp.Deopt;
+import dev.oser.kit.ir.speculation.SpeculationOp.FramedCall;
 import dev.oser.kit.ir.speculation.SpeculationOp.Framestate;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,13 +60,9 @@ public final class LowerSpeculation implements Pass {
     Speculations.all(function, Checkpoint.class)
         .forEach(checkpoint -> Speculations.drop(editor, checkpoint));
     Speculations.all(function, Deopt.class).forEach(deopt -> lowerDeopt(editor, deopt));
+    Speculations.all(function, FramedCall.class).forEach(call -> lowerCall(editor, call));
     Unreachable.remove(editor);
-    var frames = Speculations.all(function, Framestate.class);
-    while (!frames.isEmpty()) {
-      var unused = frames.stream().filter(frame -> !frame.isUsed()).toList();
-      unused.forEach(editor::delete);
-      frames = Speculations.all(function, Framestate.class);
-    }
+    Speculations.deleteUnused(editor, Speculations.all(function, Framestate.class));
     return true;
   }
 
@@ -109,24 +106,25 @@ public final class LowerSpeculation implements Pass {
     editor.terminate(
         block,
         new ControlOp.Transition(state.function(), state.type()),
-        arguments(passed, frame),
+        Speculations.arguments(passed, frame),
         List.of(),
         deopt.position());
   }
 
-  /** {@return what the next frame is told: the result of this one, or 0 if it has none} */
   private static Value callInner(
       Editor editor, Instruction frame, Value passed, Instruction deopt) {
     var state = (Framestate) frame.op();
     var op = new CallOp.Call(state.function(), state.type());
-    var call = editor.add(deopt, "returned", op, arguments(passed, frame));
-    return state.type().result() == CoreType.VOID ? Constant.of(0) : call;
+    return Speculations.told(
+        editor.add(deopt, "returned", op, Speculations.arguments(passed, frame)));
   }
 
-  private static List<Value> arguments(Value first, Instruction frame) {
-    var arguments = new ArrayList<Value>(List.of(first));
-    int values = ((Framestate) frame.op()).hasCaller() ? 1 : 0;
-    arguments.addAll(frame.operands().subList(values, frame.operands().size()));
-    return arguments;
+  private static void lowerCall(Editor editor, Instruction framed) {
+    var arguments = framed.operands().subList(1, framed.operands().size());
+    var call = editor.add(framed, framed.name(), ((FramedCall) framed.op()).plain(), arguments);
+    if (framed.hasResult()) {
+      editor.replaceAll(framed, call);
+    }
+    editor.delete(framed);
   }
 }

@@ -4,12 +4,16 @@ import dev.oser.kit.analysis.Dominators;
 import dev.oser.kit.analysis.EffectsBetween;
 import dev.oser.kit.analysis.LoopForest;
 import dev.oser.kit.analysis.ReversePostorder;
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Op;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.speculation.SpeculationOp.Framestate;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +30,37 @@ final class Speculations {
         .flatMap(block -> block.instructions().stream())
         .filter(instruction -> op.isInstance(instruction.op()))
         .toList();
+  }
+
+  /** {@return what a frame's function is called with} */
+  static List<Value> arguments(Value told, Instruction frame) {
+    var arguments = new ArrayList<Value>(List.of(told));
+    int callers = ((Framestate) frame.op()).hasCaller() ? 1 : 0;
+    arguments.addAll(frame.operands().subList(callers, frame.operands().size()));
+    return arguments;
+  }
+
+  /** {@return what a frame is told when the call of the one inside it returns} */
+  static Value told(Instruction call) {
+    return call.hasResult() ? call : Constant.of(0);
+  }
+
+  /** {@return a frame and those outside it, the outermost last} */
+  static List<Instruction> chain(Instruction frame) {
+    var chain = new ArrayList<>(List.of(frame));
+    while (((Framestate) chain.getLast().op()).hasCaller()) {
+      chain.add((Instruction) chain.getLast().operand(0));
+    }
+    return chain;
+  }
+
+  /** Deletes those frames, each of which is behind that of its caller, that nobody leaves for. */
+  static void deleteUnused(Editor editor, List<Instruction> frames) {
+    for (var frame : frames.reversed()) {
+      if (frame.isInBlock() && !frame.isUsed()) {
+        editor.delete(frame);
+      }
+    }
   }
 
   /** Makes a checkpoint that nobody uses a jump; its exit cannot be reached then. */

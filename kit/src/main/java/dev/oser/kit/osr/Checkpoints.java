@@ -10,6 +10,7 @@ import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -60,14 +61,43 @@ public final class Checkpoints {
   /** {@return a function that is told a number it does not care about, and goes on} */
   public static Function resumption(String name, Function continuation) {
     var type = resumptionType(continuation.type());
+    var function = empty(name, type);
+    var parameters = function.parameters();
+    return leavingFor(continuation, function, parameters.subList(1, parameters.size()));
+  }
+
+  /**
+   * {@return a function that is told what a call has returned, and goes on behind it}
+   *
+   * @param returned the type of that; if it is nothing, the function is told a number
+   * @param told which parameter of the continuation it is, or -1 if it needs it no more
+   */
+  public static Function returning(String name, Type returned, Function continuation, int told) {
+    var types = new ArrayList<>(continuation.type().parameters());
+    if (told >= 0) {
+      types.remove(told);
+    }
+    types.addFirst(returned == CoreType.VOID ? CoreType.I32 : returned);
+    var function = empty(name, new FunctionType(types, continuation.type().result()));
+    var state = new ArrayList<Value>(function.parameters().subList(1, types.size()));
+    if (told >= 0) {
+      state.add(told, function.parameters().getFirst());
+    }
+    return leavingFor(continuation, function, state);
+  }
+
+  private static Function empty(String name, FunctionType type) {
     int count = type.parameters().size();
-    var names = IntStream.range(0, count).mapToObj(i -> "p" + i).toList();
-    var function = new Function(name, type, names);
+    return new Function(name, type, IntStream.range(0, count).mapToObj(i -> "p" + i).toList());
+  }
+
+  private static Function leavingFor(
+      Function continuation, Function function, List<? extends Value> state) {
     new Editor(function)
         .terminate(
             function.entry(),
             new ControlOp.Transition(continuation.name(), continuation.type()),
-            List.copyOf(function.parameters().subList(1, count)),
+            List.copyOf(state),
             List.of());
     return function;
   }

@@ -23,6 +23,7 @@ class SpeculationPreservesTest {
     var broken = Fuzzer.run(law, 1, 150);
     assertEquals(List.of(), broken.stream().map(Fuzzer.Counterexample::describe).toList());
     assertTrue(law.assumptions() > 1000, () -> "only " + law.assumptions() + " assumptions");
+    assertTrue(law.chains() > 50, () -> "only " + law.chains() + " exits for several frames");
   }
 
   /** Seed 1632: a checkpoint was passed out of a loop like a value. */
@@ -93,6 +94,42 @@ class SpeculationPreservesTest {
   @Test
   void aFrameThatForgetsIsCaught() {
     assertCaught(new Forgetful());
+  }
+
+  /** Leaves for the frame of an inlined callee and takes that for the result of its caller. */
+  private static final class Chainless implements Pass {
+    @Override
+    public String name() {
+      return "chainless";
+    }
+
+    @Override
+    public String description() {
+      return "Loses the frame of a caller.";
+    }
+
+    @Override
+    public boolean run(Function function, PassContext context) {
+      var editor = new Editor(function);
+      for (var frame : function.instructions().toList()) {
+        if (frame.op() instanceof SpeculationOp.Framestate state
+            && state.place() == SpeculationOp.Place.INNER
+            && state.type().result().equals(function.type().result())) {
+          var alone =
+              new SpeculationOp.Framestate(
+                  SpeculationOp.Place.ONLY, state.function(), state.type());
+          var values = frame.operands().subList(1, frame.operands().size());
+          editor.replaceAll(frame, editor.add(frame, "alone", alone, values));
+          editor.delete(frame);
+        }
+      }
+      return true;
+    }
+  }
+
+  @Test
+  void aCallerThatIsLostIsCaught() {
+    assertCaught(new Chainless());
   }
 
   private static void assertCaught(Pass pass) {

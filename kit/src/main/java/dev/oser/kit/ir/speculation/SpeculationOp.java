@@ -9,9 +9,11 @@ import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.Literals;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The ops of speculation. */
@@ -39,7 +41,8 @@ public sealed interface SpeculationOp extends Op {
 
     @Override
     public String documentation() {
-      return "Goes to the first block; assumptions that use it and fail enter the second, its exit.";
+      return "Goes to the first block; assumptions that use it and fail enter the second, its"
+          + " exit.";
     }
 
     @Override
@@ -176,7 +179,8 @@ public sealed interface SpeculationOp extends Op {
 
     @Override
     public String documentation() {
-      return "Whether nobody has invalidated the assumption about the world; costs nothing while it holds.";
+      return "Whether nobody has invalidated the assumption about the world; costs nothing while it"
+          + " holds.";
     }
 
     @Override
@@ -226,6 +230,20 @@ public sealed interface SpeculationOp extends Op {
     boolean hasCaller() {
       return this == INNER || this == MIDDLE;
     }
+
+    /** {@return where the frame is once it has a caller} */
+    public Place withCaller() {
+      return switch (this) {
+        case ONLY -> INNER;
+        case OUTER -> MIDDLE;
+        case INNER, MIDDLE -> this;
+      };
+    }
+
+    /** {@return whether there is no frame inside} */
+    public boolean isInnermost() {
+      return this == ONLY || this == INNER;
+    }
   }
 
   /**
@@ -253,10 +271,12 @@ public sealed interface SpeculationOp extends Op {
     public String documentation() {
       return switch (place) {
         case ONLY ->
-            "A frame that goes on in the function, with the number of what failed and the operands.";
+            "A frame that goes on in the function, with the number of what failed and the"
+                + " operands.";
         case INNER -> "The same for an inlined frame; its caller's frame is the first operand.";
         case MIDDLE ->
-            "A frame that goes on with what the frame inside returns; its caller's is the first operand.";
+            "A frame that goes on with what the frame inside returns; its caller's is the first"
+                + " operand.";
         case OUTER -> "The same for the outermost frame.";
       };
     }
@@ -277,6 +297,11 @@ public sealed interface SpeculationOp extends Op {
       return place.hasCaller();
     }
 
+    /** {@return the same frame with a caller} */
+    public Framestate withCaller() {
+      return new Framestate(place.withCaller(), function, type);
+    }
+
     @Override
     public Type resultType() {
       return SpeculationType.FRAME;
@@ -294,6 +319,58 @@ public sealed interface SpeculationOp extends Op {
     }
   }
 
+  /**
+   * A call that knows how its caller goes on behind it: the first operand is that frame, which is
+   * told what the call returns. Code that is inlined in the place of the call leaves for its own
+   * frame and this one (004 §4.7); nobody else cares.
+   */
+  record FramedCall(String callee, FunctionType type) implements SpeculationOp {
+    /** {@return the call without the frame, its first operand} */
+    public CallOp.Call plain() {
+      return new CallOp.Call(callee, type);
+    }
+
+    @Override
+    public String mnemonic() {
+      return "call.framed";
+    }
+
+    @Override
+    public String immediates() {
+      return "@" + callee;
+    }
+
+    @Override
+    public boolean takesArgumentList() {
+      return true;
+    }
+
+    @Override
+    public String documentation() {
+      return "Calls the function; the first operand is the frame that the caller goes on with.";
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return Stream.concat(Stream.of(SpeculationType.FRAME), type.parameters().stream()).toList();
+    }
+
+    @Override
+    public Type resultType() {
+      return type.result();
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.CALL;
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
+      throw notLowered(this);
+    }
+  }
+
   /** Leaves this code for good. */
   record Deopt() implements SpeculationOp, TerminatorOp {
     @Override
@@ -303,7 +380,8 @@ public sealed interface SpeculationOp extends Op {
 
     @Override
     public String documentation() {
-      return "Leaves for the frame and its callers, telling the innermost the number of what failed.";
+      return "Leaves for the frame and its callers, telling the innermost the number of what"
+          + " failed.";
     }
 
     @Override

@@ -26,8 +26,8 @@ public final class SpeculationOps implements OpFamily {
 
   @Override
   public String documentation() {
-    return "Ops with which a function assumes what it cannot prove. They are lowered to branches and"
-        + " transitions before it runs.";
+    return "Ops with which a function assumes what it cannot prove. They are lowered to branches"
+        + " and transitions before it runs.";
   }
 
   @Override
@@ -54,6 +54,12 @@ public final class SpeculationOps implements OpFamily {
           new OpSyntax(example.mnemonic(), form, reader -> readFramestate(place, reader), example));
     }
     all.add(OpSyntax.plain(new SpeculationOp.Deopt(), "frame, number"));
+    all.add(
+        new OpSyntax(
+            "call.framed",
+            "@function(frame, a, …)",
+            SpeculationOps::readFramedCall,
+            new SpeculationOp.FramedCall("f", FunctionType.of(CoreType.VOID))));
     var syntax = new LinkedHashMap<String, List<OpSyntax>>();
     syntax.put("Assumptions", all);
     return syntax;
@@ -65,6 +71,11 @@ public final class SpeculationOps implements OpFamily {
       throw reader.failure("expected the number of the assumption, as in assume [1] %ok, %point");
     }
     return new SpeculationOp.Assume(numbers.getFirst());
+  }
+
+  private static Op readFramedCall(ImmediateReader reader) {
+    var function = reader.function();
+    return new SpeculationOp.FramedCall(function.name(), function.type());
   }
 
   private static Op readFramestate(Place place, ImmediateReader reader) {
