@@ -98,6 +98,11 @@ public interface Op {
     return false;
   }
 
+  /** {@return what it does with an object whose parts are known, or null if it is not like that} */
+  default @Nullable ObjectAccess objectAccess() {
+    return null;
+  }
+
   /** {@return the trap for a Java exception that escaped from the code {@link #lower} emitted} */
   default Trap trapFor(Throwable thrown) {
     return Trap.of(thrown);

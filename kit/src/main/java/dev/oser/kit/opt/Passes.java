@@ -8,6 +8,7 @@ public final class Passes {
   private static final List<Pass> ALL =
       List.of(
           new AggressiveDeadCode(),
+          new AllocationSinking(),
           new CleanUp(),
           new CodeSinking(),
           new CommonSubexpressions(),

@@ -12,6 +12,7 @@ import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.opt.SsaRepair;
 import dev.oser.kit.opt.Unreachable;
 import dev.oser.kit.osr.Continuation.Entrance;
 import java.util.ArrayList;

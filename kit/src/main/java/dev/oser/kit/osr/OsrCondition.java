@@ -12,6 +12,7 @@ import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.Comparison;
 import dev.oser.kit.ir.core.IntegerBinary;
+import dev.oser.kit.opt.SsaVariable;
 import java.util.List;
 
 /** When an OSR point fires. Whatever it is, it becomes code before the point. */

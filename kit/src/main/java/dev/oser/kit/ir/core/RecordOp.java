@@ -5,11 +5,13 @@ import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Memory;
+import dev.oser.kit.ir.ObjectAccess;
 import dev.oser.kit.ir.RecordType;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.runtime.RecordValue;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Records: made with all their fields, which can be read and set. */
@@ -51,6 +53,12 @@ public sealed interface RecordOp extends CoreOp {
     @Override
     public Type resultType() {
       return record;
+    }
+
+    @Override
+    public ObjectAccess objectAccess() {
+      return new ObjectAccess.Make(
+          IntStream.range(0, record.fields().size()).mapToObj(i -> new Get(record, i)).toList());
     }
 
     @Override
@@ -105,6 +113,11 @@ public sealed interface RecordOp extends CoreOp {
     }
 
     @Override
+    public ObjectAccess objectAccess() {
+      return new ObjectAccess.Read(field);
+    }
+
+    @Override
     public Effects effects() {
       return Effects.reading(memory(record, field));
     }
@@ -146,6 +159,11 @@ public sealed interface RecordOp extends CoreOp {
     @Override
     public Type resultType() {
       return CoreType.VOID;
+    }
+
+    @Override
+    public ObjectAccess objectAccess() {
+      return new ObjectAccess.Write(field);
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.FunctionType;
+import dev.oser.kit.ir.ObjectAccess;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.runtime.FunctionValue;
@@ -93,6 +94,11 @@ public sealed interface ReferenceOp extends CoreOp {
     @Override
     public Effects effects() {
       return Effects.PURE;
+    }
+
+    @Override
+    public ObjectAccess objectAccess() {
+      return new ObjectAccess.Compare(this == EQ);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package dev.oser.kit.osr;
+package dev.oser.kit.opt;
 
 import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Definition;
@@ -11,7 +11,7 @@ import java.util.List;
  * Makes code SSA again in which a value has got further definitions: parameters of blocks. Each use
  * gets the definition that reaches it, or a new parameter where several do.
  */
-final class SsaRepair {
+public final class SsaRepair {
   private final Editor editor;
   private final ReversePostorder order;
   private final Definition first;
@@ -27,7 +27,7 @@ final class SsaRepair {
   }
 
   /** Gives the uses of a value in code that can be reached the right one of its definitions. */
-  static void run(Editor editor, Definition first, List<Parameter> others) {
+  public static void run(Editor editor, Definition first, List<Parameter> others) {
     new SsaRepair(editor, first, others).run();
   }
 

@@ -1,4 +1,4 @@
-package dev.oser.kit.osr;
+package dev.oser.kit.opt;
 
 import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Block;
@@ -20,7 +20,7 @@ import java.util.Map;
  * values meet, a new block parameter merges them (Braun et al.: "Simple and Efficient Construction
  * of Static Single Assignment Form", 2013).
  */
-final class SsaVariable {
+public final class SsaVariable {
   private final Editor editor;
   private final ReversePostorder order;
   private final String name;
@@ -31,7 +31,7 @@ final class SsaVariable {
   /** New parameters whose arguments have not been looked up yet. */
   private final Deque<Parameter> open = new ArrayDeque<>();
 
-  SsaVariable(Editor editor, String name, Type type) {
+  public SsaVariable(Editor editor, String name, Type type) {
     this.editor = editor;
     this.order = ReversePostorder.of(editor.function());
     this.name = name;
@@ -39,24 +39,24 @@ final class SsaVariable {
   }
 
   /** Says what it is at the start of a block. */
-  void setAtStart(Block block, Value value) {
+  public void setAtStart(Block block, Value value) {
     starts.put(block, value);
   }
 
   /** Says what it is at the end of a block. */
-  void setAtEnd(Block block, Value value) {
+  public void setAtEnd(Block block, Value value) {
     ends.put(block, value);
   }
 
   /** {@return what it is at the start of a block that can be reached} */
-  Value atStart(Block block) {
+  public Value atStart(Block block) {
     var value = lookUpStart(block);
     fillIn();
     return value;
   }
 
   /** {@return what it is at the end of a block that can be reached} */
-  Value atEnd(Block block) {
+  public Value atEnd(Block block) {
     var value = lookUpEnd(block);
     fillIn();
     return value;
