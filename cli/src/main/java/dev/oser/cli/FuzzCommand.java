@@ -21,6 +21,7 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzPassesCommand(streams))
         .addSubcommand(new FuzzOsrCommand(streams))
         .addSubcommand(new FuzzSpeculationCommand(streams))
+        .addSubcommand(new FuzzObjectsCommand(streams))
         .addSubcommand(new FuzzModelsCommand(streams))
         .addSubcommand(new FuzzSourirCommand(streams))
         .addSubcommand(new FuzzRCommand(streams));

@@ -51,7 +51,7 @@ public final class Fuzzer {
   }
 
   private static @Nullable Counterexample test(Law law, long seed) {
-    return test(law, seed, ProgramGenerator.generate(seed));
+    return test(law, seed, law.program(seed));
   }
 
   private static @Nullable Counterexample test(Law law, long seed, Module module) {

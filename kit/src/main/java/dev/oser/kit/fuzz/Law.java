@@ -10,4 +10,9 @@ import org.jspecify.annotations.Nullable;
 public interface Law {
   /** {@return how the program breaks the law, or null if it does not} */
   @Nullable String violation(Module module);
+
+  /** {@return the program of a seed, of the kind that the law is about} */
+  default Module program(long seed) {
+    return ProgramGenerator.generate(seed);
+  }
 }
