@@ -1,6 +1,7 @@
 package dev.oser.bench;
 
 import dev.oser.bench.agent.AgentCheck;
+import dev.oser.bench.allocation.AllocationBench;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
@@ -25,6 +26,7 @@ import picocli.CommandLine.Spec;
         "Measures Oser. Every benchmark ends in one line for scripts: result NAME key=value …",
     subcommands = {
       IrBench.class,
+      AllocationBench.class,
       NeverFiring.class,
       TransitionCost.class,
       MachineryCost.class,
