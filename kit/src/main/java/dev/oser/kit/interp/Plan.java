@@ -8,6 +8,7 @@ import dev.oser.kit.ir.Edge;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionReference;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.ObjectReference;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.ir.Value;
@@ -136,7 +137,10 @@ final class Plan {
         registerOf.put(constant, register);
         registers.add(null);
       } else {
-        registers.add(constant.value());
+        registers.add(
+            constant.value() instanceof ObjectReference reference
+                ? reference.object()
+                : constant.value());
       }
       return register;
     }

@@ -4,8 +4,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value known when the code is written: a boxed primitive, null, or a function. Constants have no
- * identity; two are equal when type and bits are.
+ * A value known when the code is written: a boxed primitive, null, a function, or an object of the
+ * language. Constants have no identity; two are equal when type and bits are, or the object is the
+ * same.
  */
 public record Constant(Type type, @Nullable Object value) implements Value {
   private static final long CANONICAL_NAN = Double.doubleToLongBits(Double.NaN);
@@ -19,7 +20,9 @@ public record Constant(Type type, @Nullable Object value) implements Value {
           case LONG -> value instanceof Long;
           case DOUBLE -> value instanceof Double;
           case REFERENCE ->
-              value == null || (type instanceof FunctionType && value instanceof FunctionReference);
+              value == null
+                  || value instanceof ObjectReference
+                  || (type instanceof FunctionType && value instanceof FunctionReference);
           default -> false;
         };
     if (!fits) {
@@ -49,6 +52,15 @@ public record Constant(Type type, @Nullable Object value) implements Value {
 
   public static Constant function(String name, FunctionType type) {
     return new Constant(type, new FunctionReference(name));
+  }
+
+  /**
+   * {@return the constant that is an object}
+   *
+   * @param name what texts call it; see {@link Module#name}
+   */
+  public static Constant object(Type type, String name, Object object) {
+    return new Constant(type, new ObjectReference(name, object));
   }
 
   public static Constant nullOf(Type type) {

@@ -15,9 +15,12 @@ public interface Execution {
 
   /** {@return the boxed value of a constant} */
   default @Nullable Object valueOf(Constant constant) {
-    return constant.value() instanceof FunctionReference(String name)
-        ? functionValue(name, (FunctionType) constant.type())
-        : constant.value();
+    return switch (constant.value()) {
+      case FunctionReference(String name) -> functionValue(name, (FunctionType) constant.type());
+      case ObjectReference reference -> reference.object();
+      case null -> null;
+      case Object value -> value;
+    };
   }
 
   /** {@return a new record whose fields have these boxed values} */

@@ -2,6 +2,7 @@ package dev.oser.kit.ir;
 
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Names are unique in a module; order is kept.
  */
 public final class Module {
+  private final Map<String, Object> objects = new HashMap<>();
   private final String source;
   private final Map<String, Item> items = new LinkedHashMap<>();
   private List<String> closingComments = List.of();
@@ -55,6 +57,17 @@ public final class Module {
   /** Makes an empty module that came from this file, or was made under this name. */
   public Module(String source) {
     this.source = source;
+  }
+
+  /** Gives an object a name, by which constants in the text form refer to it. */
+  public Module name(String name, Object object) {
+    objects.put(name, object);
+    return this;
+  }
+
+  /** {@return the object of this name, or null} */
+  public @Nullable Object object(String name) {
+    return objects.get(name);
   }
 
   /** {@return the file the text form came from; positions in it need not be printed} */

@@ -11,6 +11,7 @@ import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionReference;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.ObjectReference;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.SourcePosition;
 import dev.oser.kit.ir.Value;
@@ -198,6 +199,8 @@ final class FunctionEmitter implements Emitter {
       case Long value -> code.loadConstant((long) value);
       case Double value -> pushDouble(value);
       case FunctionReference(String name) -> pushFunction(name, (FunctionType) constant.type());
+      case ObjectReference reference ->
+          build.pushObject(code, reference.object(), constant.type().descriptor());
       case Object other -> throw new IllegalStateException("not a constant: " + other);
     }
   }

@@ -10,6 +10,7 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.BooleanOp;
 import dev.oser.kit.ir.core.Comparison;
+import dev.oser.kit.ir.core.ReferenceOp;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import java.util.List;
 
@@ -63,6 +64,8 @@ public final class AssumptionLearning implements Pass {
               | learn(editor, after, condition.operand(1), false);
       case Comparison comparison when isEquality(comparison, value) ->
           learnEqual(editor, after, condition.operands());
+      case ReferenceOp.Identity identity when (identity == ReferenceOp.Identity.EQ) == value ->
+          learnEqual(editor, after, condition.operands());
       default -> false;
     };
   }
@@ -76,7 +79,8 @@ public final class AssumptionLearning implements Pass {
   private static boolean learnEqual(Editor editor, Instruction after, List<Value> operands) {
     for (int i = 0; i < 2; i++) {
       if (operands.get(i) instanceof Definition definition
-          && operands.get(1 - i) instanceof Constant constant) {
+          && operands.get(1 - i) instanceof Constant constant
+          && constant.type().isSubtypeOf(definition.type())) {
         return replaceAfter(editor, after, definition, constant);
       }
     }

@@ -7,6 +7,7 @@ import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.FunctionReference;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Memory;
+import dev.oser.kit.ir.ObjectReference;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.RecordType;
 import dev.oser.kit.ir.TerminatorOp;
@@ -64,13 +65,14 @@ final class Folding {
 
   /**
    * {@return the payloads of constants; null if some operand is none, or is a function, which only
-   * a machine can turn into a value}
+   * a machine can turn into a value, or an object, which changes}
    */
   private static @Nullable Object @Nullable [] payloads(List<Value> operands) {
     var payloads = new @Nullable Object[operands.size()];
     for (int i = 0; i < payloads.length; i++) {
       if (!(operands.get(i) instanceof Constant constant)
-          || constant.value() instanceof FunctionReference) {
+          || constant.value() instanceof FunctionReference
+          || constant.value() instanceof ObjectReference) {
         return null;
       }
       payloads[i] = constant.value();

@@ -10,6 +10,7 @@ import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.ObjectAccess;
+import dev.oser.kit.ir.ObjectReference;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.runtime.FunctionValue;
@@ -21,6 +22,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Questions about references. */
@@ -111,11 +113,24 @@ public sealed interface ReferenceOp extends CoreOp {
       return (operands[0] == operands[1]) == (this == EQ);
     }
 
-    /** A value is itself. Of constants, only the machine knows who they are. */
+    /** A value is itself. Of functions, only the machine knows who they are. */
     @Override
     public @Nullable Value simplify(List<Value> operands) {
       var a = operands.get(0);
-      return a instanceof Definition && a.equals(operands.get(1)) ? Constant.of(this == EQ) : null;
+      var b = operands.get(1);
+      if (a instanceof Definition && a.equals(b)) {
+        return Constant.of(this == EQ);
+      }
+      return a instanceof Constant first
+              && b instanceof Constant second
+              && isKnown(first)
+              && isKnown(second)
+          ? Constant.of(Objects.equals(first.value(), second.value()) == (this == EQ))
+          : null;
+    }
+
+    private static boolean isKnown(Constant constant) {
+      return constant.value() == null || constant.value() instanceof ObjectReference;
     }
 
     @Override

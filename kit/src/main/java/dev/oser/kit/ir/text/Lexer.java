@@ -43,13 +43,13 @@ final class Lexer {
     } else if (c == ';') {
       at = lineEnd(at);
       add(Kind.COMMENT, text.substring(start + 1, at).stripTrailing(), start);
-    } else if (c == '%' || c == '@') {
+    } else if (c == '%' || c == '@' || c == '#') {
       at++;
       var name = name();
       if (name.isEmpty()) {
         throw failure(start, "expected a name after '" + c + "'");
       }
-      add(c == '%' ? Kind.VALUE : Kind.FUNCTION, name, start);
+      add(c == '%' ? Kind.VALUE : c == '@' ? Kind.FUNCTION : Kind.OBJECT, name, start);
     } else if (c == '"') {
       string();
     } else if (c == '\'') {

@@ -68,6 +68,15 @@ final class LiteralReader {
       }
       return Constant.function(token.text(), functionType);
     }
+    if (cursor.peek().is(Kind.OBJECT)) {
+      var token = cursor.take();
+      var object = module.object(token.text());
+      if (object == null) {
+        throw cursor.failure(
+            token, "nobody has named an object #" + token.text() + "; see Parser.naming");
+      }
+      return Constant.object(type, token.text(), object);
+    }
     throw wrong(type, "null");
   }
 

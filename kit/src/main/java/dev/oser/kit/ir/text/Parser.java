@@ -23,6 +23,7 @@ import java.util.Map;
  */
 public final class Parser {
   private final Map<String, OpSyntax> ops = new HashMap<>();
+  private final Map<String, Object> objects = new HashMap<>();
 
   /** Makes a parser that knows the kit's own ops and those of the given families. */
   public Parser(OpFamily... families) {
@@ -31,6 +32,12 @@ public final class Parser {
     for (var family : families) {
       know(family);
     }
+  }
+
+  /** Makes the parser know an object of the language, which constants call {@code #name}. */
+  public Parser naming(String name, Object object) {
+    objects.put(name, object);
+    return this;
   }
 
   private void know(OpFamily family) {
@@ -50,7 +57,9 @@ public final class Parser {
    * @throws SyntaxError with a position, if the text is not a module
    */
   public Module parse(String source, String text) {
-    return new Reading(new Cursor(source, text), new Module(source)).module();
+    var module = new Module(source);
+    objects.forEach(module::name);
+    return new Reading(new Cursor(source, text), module).module();
   }
 
   private final class Reading {

@@ -13,6 +13,8 @@ record Token(Kind kind, String text, int line, int column) {
     VALUE("a value such as %x"),
     /** {@code @name}, without the sign. */
     FUNCTION("a function such as @f"),
+    /** {@code #name}, without the sign. */
+    OBJECT("an object such as #x"),
     NUMBER("a number"),
     STRING("a string"),
     SYMBOL("a symbol"),
@@ -41,6 +43,7 @@ record Token(Kind kind, String text, int line, int column) {
       case NEWLINE, END -> kind.words;
       case VALUE -> "'%" + text + "'";
       case FUNCTION -> "'@" + text + "'";
+      case OBJECT -> "'#" + text + "'";
       case STRING -> "a string";
       default -> "'" + text + "'";
     };
