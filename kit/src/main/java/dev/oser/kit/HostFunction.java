@@ -12,7 +12,8 @@ public interface HostFunction {
   /**
    * Runs it on boxed arguments.
    *
-   * @return the boxed result, or a {@link Leave} if another function goes on instead
+   * @return the boxed result, or a {@link Leave} or {@link LeaveFor} if another function goes on
+   *     instead
    */
   @Nullable Object run(@Nullable Object[] arguments);
 
@@ -21,4 +22,7 @@ public interface HostFunction {
    * defined now if somebody has forgotten it meanwhile.
    */
   record Leave(Function function, @Nullable Object[] arguments) {}
+
+  /** The same for a function that is defined, by its name. */
+  record LeaveFor(String function, @Nullable Object[] arguments) {}
 }

@@ -34,18 +34,30 @@ final class LinkedHost extends Linked {
 
   @Override
   @Nullable Object step(@Nullable Object[] arguments) {
-    var result = host.run(arguments);
-    return result instanceof HostFunction.Leave(var function, @Nullable Object[] state)
-        ? new Departure(machine().defined(function).link().name(), state)
-        : result;
+    return switch (host.run(arguments)) {
+      case HostFunction.Leave(var function, @Nullable Object[] state) ->
+          new Departure(machine().defined(function).link().name(), state);
+      case HostFunction.LeaveFor(var function, @Nullable Object[] state) ->
+          new Departure(function, state);
+      case null -> null;
+      case Object result -> result;
+    };
   }
 
   private @Nullable Object enter(@Nullable Object[] arguments, TransitionChain chain) {
-    var result = host.run(arguments);
-    if (result instanceof HostFunction.Leave(var function, @Nullable Object[] state)) {
-      chain.postpone(machine().defined(function).link(), state);
-      return null;
-    }
-    return result;
+    return switch (host.run(arguments)) {
+      case HostFunction.Leave(var function, @Nullable Object[] state) ->
+          postponed(machine().defined(function), state, chain);
+      case HostFunction.LeaveFor(var function, @Nullable Object[] state) ->
+          postponed(machine().linked(function), state, chain);
+      case null -> null;
+      case Object result -> result;
+    };
+  }
+
+  private static @Nullable Object postponed(
+      Linked function, @Nullable Object[] state, TransitionChain chain) {
+    chain.postpone(function.link(), state);
+    return null;
   }
 }

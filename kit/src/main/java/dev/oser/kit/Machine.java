@@ -10,14 +10,18 @@ import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Module;
+import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.RecordType;
 import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.core.CallOp;
+import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.jit.Compiler;
 import dev.oser.kit.jit.FunctionLink;
 import dev.oser.kit.jit.FunctionTooLarge;
 import dev.oser.kit.jit.GeneratedClasses;
 import dev.oser.kit.jit.Links;
+import dev.oser.kit.opt.FrameExit;
 import dev.oser.kit.osr.ContinuationGenerator;
 import dev.oser.kit.osr.OpenPoint;
 import dev.oser.kit.runtime.FunctionValue;
@@ -51,6 +55,7 @@ public final class Machine {
   private final Interpreter interpreter;
   private final Map<String, Linked> functions = new LinkedHashMap<>();
   private final Map<String, WorldAssumption> assumptions = new HashMap<>();
+  private final Map<String, FrameEntry> entries = new HashMap<>();
   private final Map<String, RecordType> records = new LinkedHashMap<>();
   private Engine engine;
 
@@ -93,6 +98,7 @@ public final class Machine {
       records.put(record.name(), record);
       classes.declare(record);
     }
+    module.functions().forEach(this::prepare);
     module.functions().forEach(this::link);
   }
 
@@ -142,14 +148,24 @@ public final class Machine {
     }
   }
 
-  private void link(Function function) {
+  /** Makes what the code of a function refers to without saying so. */
+  private void prepare(Function function) {
     for (var block : function.blocks()) {
       for (var instruction : block.instructions()) {
-        if (instruction.op() instanceof SpeculationOp.Holds(String assumption)) {
-          assumption(assumption);
+        switch (instruction.op()) {
+          case SpeculationOp.Holds(String assumption) -> assumption(assumption);
+          case CallOp.Call(var callee, var type) -> linkEntry(callee, type);
+          case ControlOp.Transition(var callee, var type) -> linkEntry(callee, type);
+          case Op _ when FrameExit.of(instruction) instanceof FrameExit exit ->
+              linkEntry(exit.function(), exit.type());
+          default -> {}
         }
       }
     }
+  }
+
+  private void link(Function function) {
+    prepare(function);
     switch (functions.get(function.name())) {
       case LinkedVersion linked -> linked.install(function);
       case LinkedGenerator _ ->
@@ -230,6 +246,31 @@ public final class Machine {
     }
     requireCallable(name, type);
     functions.put(name, new LinkedHost(name, type, code, this, classes));
+  }
+
+  /**
+   * Tells how a language goes on with the frames of compiled code that leaves for it.
+   *
+   * @param name what the code calls it: {@code deopt.to "name"}
+   */
+  public synchronized void define(String name, FrameEntry entry) {
+    if (entries.putIfAbsent(name, entry) != null) {
+      throw new LoadError("there is already an entry \"" + name + "\"");
+    }
+  }
+
+  /** Exits of one shape share a function, made when the first is linked. */
+  private void linkEntry(String function, FunctionType type) {
+    var name = FrameExit.entryOf(function);
+    if (name == null || functions.containsKey(function)) {
+      return;
+    }
+    var entry = entries.get(name);
+    if (entry == null) {
+      throw new LoadError(
+          "code leaves with deopt.to \"" + name + "\", but no such entry is defined");
+    }
+    define(function, type, arguments -> entry.enter(FrameExit.received(arguments)));
   }
 
   /** {@return the assumption about the world of this name, made now if there is none} */

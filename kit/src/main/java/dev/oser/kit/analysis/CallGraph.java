@@ -7,6 +7,7 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.speculation.FrameDescriptor.FunctionFrame;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -57,7 +58,7 @@ public final class CallGraph {
   private void readCall(String caller, Instruction instruction) {
     switch (instruction.op()) {
       case ControlOp.Transition(var callee, var _) -> addCall(caller, callee);
-      case SpeculationOp.Framestate(_, var callee, _) -> addCall(caller, callee);
+      case SpeculationOp.Framestate(_, FunctionFrame(var callee, _)) -> addCall(caller, callee);
       case SpeculationOp.FramedCall(var callee, _) -> addCall(caller, callee);
       case CallOp.Call(var callee, var _) -> addCall(caller, callee);
       case CallOp.CallIndirect _ -> {

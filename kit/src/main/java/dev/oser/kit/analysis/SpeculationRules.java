@@ -6,6 +6,7 @@ import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.speculation.FrameDescriptor;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
@@ -123,11 +124,27 @@ final class SpeculationRules {
           "framestate",
           at,
           "@"
-              + state.function()
+              + state.descriptor().name()
               + " is told a value of type "
               + expected.text()
               + " but takes "
               + first.text());
+    }
+  }
+
+  /** Without the help of a language, frames can only go on in functions. */
+  private void checkFunctions(Instruction deopt, Instruction innermost) {
+    for (var frame = innermost;
+        frame != null;
+        frame =
+            ((Framestate) frame.op()).hasCaller()
+                ? definitionOf(frame.operand(0), Framestate.class)
+                : null) {
+      var descriptor = ((Framestate) frame.op()).descriptor();
+      if (!(descriptor instanceof FrameDescriptor.FunctionFrame)) {
+        reporter.report(
+            "deopt-frame", deopt, descriptor.name() + " is no function: leave with deopt.to");
+      }
     }
   }
 
@@ -142,6 +159,9 @@ final class SpeculationRules {
     while (((Framestate) outermost.op()).hasCaller()
         && definitionOf(outermost.operand(0), Framestate.class) instanceof Instruction caller) {
       outermost = caller;
+    }
+    if (((Deopt) deopt.op()).entry() == null) {
+      checkFunctions(deopt, frame);
     }
     var result = ((Framestate) outermost.op()).type().result();
     if (!result.equals(function.type().result())) {

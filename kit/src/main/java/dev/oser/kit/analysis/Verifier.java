@@ -15,6 +15,7 @@ import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.speculation.FrameDescriptor.FunctionFrame;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.ir.text.Printer;
 import java.util.ArrayList;
@@ -174,7 +175,7 @@ public final class Verifier {
   }
 
   private void checkFunction(Instruction instruction, String name, FunctionType type) {
-    if (module == null) {
+    if (module == null || name.startsWith(SpeculationOp.Deopt.ENTRY_PREFIX)) {
       return;
     }
     var known = module.typeOf(name);
@@ -249,7 +250,7 @@ public final class Verifier {
           report("switch-cases", instruction, "the same case twice in " + cases);
       case CallOp.Call(String callee, FunctionType type) ->
           checkFunction(instruction, callee, type);
-      case SpeculationOp.Framestate(_, String callee, FunctionType type) ->
+      case SpeculationOp.Framestate(_, FunctionFrame(String callee, FunctionType type)) ->
           checkFunction(instruction, callee, type);
       case SpeculationOp.FramedCall(String callee, FunctionType type) ->
           checkFunction(instruction, callee, type);

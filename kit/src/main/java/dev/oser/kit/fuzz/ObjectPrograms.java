@@ -43,6 +43,10 @@ import java.util.stream.Stream;
 final class ObjectPrograms {
   static final RecordType CELL = new RecordType("Cell");
   static final int MOST_CELLS = 3;
+
+  /** The name of the entry that some exits hand their frames to. */
+  static final String ENTRY = "frames";
+
   static final FunctionType TICK = FunctionType.of(CoreType.I1);
   static final FunctionType SEE = FunctionType.of(CoreType.I64, CELL, CELL);
   static final FunctionType TELL = FunctionType.of(CoreType.VOID, CoreType.I64);
@@ -189,7 +193,8 @@ final class ObjectPrograms {
     builder.moveTo(exit);
     var why = builder.emit("why", new SpeculationOp.Failure());
     var frame = random.nextInt(3) == 0 ? chain() : frame(Place.ONLY, "leave.", List.of());
-    builder.terminate(new SpeculationOp.Deopt(), List.of(frame, why));
+    var leaving = new SpeculationOp.Deopt(random.nextBoolean() ? ENTRY : null);
+    builder.terminate(leaving, List.of(frame, why));
     builder.moveTo(go);
     for (int i = random.nextInt(3); i > 0; i--) {
       numbers.add(builder.emit("n", GET_VALUE, cell()));

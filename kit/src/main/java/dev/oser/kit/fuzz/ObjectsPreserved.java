@@ -7,6 +7,7 @@ import dev.oser.kit.MachineOptions;
 import dev.oser.kit.analysis.Verifier;
 import dev.oser.kit.ir.Comments;
 import dev.oser.kit.ir.Module;
+import dev.oser.kit.ir.speculation.LeftFrames;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.kit.opt.Pass;
@@ -133,6 +134,7 @@ public final class ObjectsPreserved implements Law {
       var types = new Module(module.source());
       module.records().forEach(type -> types.add(new Module.RecordItem(type, Comments.NONE)));
       machine.load(types);
+      machine.define(ObjectPrograms.ENTRY, this::rebuilt);
       for (var item : module.items()) {
         if (item instanceof Module.Declaration(var name, var type, _)) {
           machine.define(name, type, outsider(name));
@@ -184,6 +186,15 @@ public final class ObjectsPreserved implements Law {
 
     private Object left(String name, @Nullable Object[] state) {
       show(name, state);
+      return (long) seen.length();
+    }
+
+    /** Shows the frames of an exit, the outermost first. */
+    private Object rebuilt(LeftFrames left) {
+      seen.append("failed ").append(left.reason()).append('\n');
+      for (var frame : left.frames()) {
+        show(frame.descriptor().name(), frame.values().toArray());
+      }
       return (long) seen.length();
     }
 

@@ -7,6 +7,7 @@ import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.speculation.FrameDescriptor.FunctionFrame;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 import dev.oser.kit.ir.speculation.SpeculationOp.Deopt;
 import dev.oser.kit.ir.speculation.SpeculationOp.Failure;
@@ -53,7 +54,10 @@ public final class AssumptionComposition implements Pass {
 
   private static boolean compose(Editor editor, Instruction deopt, PassContext context) {
     var frame = (Instruction) deopt.operand(0);
-    var between = context.callee(((Framestate) frame.op()).function());
+    var between =
+        ((Framestate) frame.op()).descriptor() instanceof FunctionFrame(var name, _)
+            ? context.callee(name)
+            : null;
     var exit = between == null ? null : exitAtEntry(between);
     if (exit == null) {
       return false;
@@ -74,7 +78,8 @@ public final class AssumptionComposition implements Pass {
     var edge = start.edges().get(1);
     var exit = edge.target();
     return exit.incoming().size() == 1
-            && exit.terminator().op() instanceof Deopt
+            && exit.terminator().op() instanceof Deopt(var language)
+            && language == null
             && isPureBefore(exit)
         ? edge
         : null;

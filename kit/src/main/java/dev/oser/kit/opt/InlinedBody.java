@@ -164,21 +164,12 @@ final class InlinedBody {
     return editor.terminate(block, op, operands, targets, instruction.position());
   }
 
-  /** {@return the call of the outermost frame of a chain, behind calls of those inside} */
+  /** {@return the last call that leaving for the frames of the callee makes} */
   private Instruction callFrames(Block block, Instruction deopt, List<Value> operands) {
-    Value told = operands.get(1);
-    var frame = (Instruction) operands.get(0);
-    while (true) {
-      var state = (Framestate) frame.op();
-      var op = new CallOp.Call(state.function(), state.type());
-      var arguments = Speculations.arguments(told, frame);
-      var made = editor.append(block, "returned", op, arguments, deopt.position());
-      if (!state.hasCaller()) {
-        return made;
-      }
-      told = Speculations.told(made);
-      frame = (Instruction) frame.operand(0);
-    }
+    StateLayout.Writer writer =
+        (name, op, inputs) -> editor.append(block, name, op, inputs, deopt.position());
+    var last = Speculations.lastCall(deopt, operands, writer);
+    return editor.append(block, "returned", last.op(), last.arguments(), deopt.position());
   }
 
   /** The callee would have left for good with this result; inlined, it must come back. */

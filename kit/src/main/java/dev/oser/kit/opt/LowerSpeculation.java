@@ -6,8 +6,6 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Instruction.Target;
-import dev.oser.kit.ir.Value;
-import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
@@ -20,8 +18,9 @@ import java.util.List;
 
 /**
  * Makes what speculation means explicit. An assumption becomes a branch that is hardly ever taken,
- * to the exit of its checkpoint; a checkpoint becomes a jump; leaving becomes calls of what the
- * frames inside go on with, and a transition to what the outermost does.
+ * to the exit of its checkpoint; a checkpoint becomes a jump; leaving becomes a transition to the
+ * language's entry ({@link FrameExit}), or calls of what the frames inside go on with and a
+ * transition to what the outermost does.
  */
 public final class LowerSpeculation implements Pass {
   /** An assumption is expected to hold so many times for each time it does not. */
@@ -95,28 +94,14 @@ public final class LowerSpeculation implements Pass {
   }
 
   private static void lowerDeopt(Editor editor, Instruction deopt) {
-    var block = deopt.block();
-    Value passed = deopt.operand(1);
-    var frame = (Instruction) deopt.operand(0);
-    while (((Framestate) frame.op()).hasCaller()) {
-      passed = callInner(editor, frame, passed, deopt);
-      frame = (Instruction) frame.operand(0);
-    }
-    var state = (Framestate) frame.op();
+    StateLayout.Writer before = (name, op, operands) -> editor.add(deopt, name, op, operands);
+    var last = Speculations.lastCall(deopt, deopt.operands(), before);
     editor.terminate(
-        block,
-        new ControlOp.Transition(state.function(), state.type()),
-        Speculations.arguments(passed, frame),
+        deopt.block(),
+        new ControlOp.Transition(last.op().callee(), last.op().type()),
+        last.arguments(),
         List.of(),
         deopt.position());
-  }
-
-  private static Value callInner(
-      Editor editor, Instruction frame, Value passed, Instruction deopt) {
-    var state = (Framestate) frame.op();
-    var op = new CallOp.Call(state.function(), state.type());
-    return Speculations.told(
-        editor.add(deopt, "returned", op, Speculations.arguments(passed, frame)));
   }
 
   private static void lowerCall(Editor editor, Instruction framed) {

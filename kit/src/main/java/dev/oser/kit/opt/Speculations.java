@@ -5,13 +5,16 @@ import dev.oser.kit.analysis.EffectsBetween;
 import dev.oser.kit.analysis.LoopForest;
 import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.speculation.SpeculationOp.Deopt;
 import dev.oser.kit.ir.speculation.SpeculationOp.Framestate;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,17 +35,39 @@ final class Speculations {
         .toList();
   }
 
-  /** {@return what a frame's function is called with} */
-  static List<Value> arguments(Value told, Instruction frame) {
-    var arguments = new ArrayList<Value>(List.of(told));
-    int callers = ((Framestate) frame.op()).hasCaller() ? 1 : 0;
-    arguments.addAll(frame.operands().subList(callers, frame.operands().size()));
-    return arguments;
+  /** A call that is still to be made, or to be left by. */
+  record Ahead(CallOp.Call op, List<Value> arguments) {}
+
+  /**
+   * {@return the last call that leaving for frames makes} It is that of the language's entry, or of
+   * the outermost frame, behind calls of those inside.
+   *
+   * @param operands of the deoptimisation
+   * @param writer writes what comes before the last call
+   */
+  static Ahead lastCall(Instruction deopt, List<Value> operands, StateLayout.Writer writer) {
+    var frame = (Instruction) operands.get(0);
+    var told = operands.get(1);
+    if (((Deopt) deopt.op()).entry() instanceof String entry) {
+      var exit = FrameExit.of(entry, frame);
+      var op = new CallOp.Call(exit.function(), exit.type());
+      return new Ahead(op, exit.arguments(told, writer));
+    }
+    while (((Framestate) frame.op()).hasCaller()) {
+      var inner = call(frame, told);
+      var result = writer.write("returned", inner.op, inner.arguments);
+      told = inner.op.resultType() == CoreType.VOID ? Constant.of(0) : result;
+      frame = (Instruction) frame.operand(0);
+    }
+    return call(frame, told);
   }
 
-  /** {@return what a frame is told when the call of the one inside it returns} */
-  static Value told(Instruction call) {
-    return call.hasResult() ? call : Constant.of(0);
+  private static Ahead call(Instruction frame, Value told) {
+    var state = (Framestate) frame.op();
+    var arguments = new ArrayList<Value>(List.of(told));
+    int callers = state.hasCaller() ? 1 : 0;
+    arguments.addAll(frame.operands().subList(callers, frame.operands().size()));
+    return new Ahead(new CallOp.Call(state.descriptor().name(), state.type()), arguments);
   }
 
   /** {@return a frame and those outside it, the outermost last} */

@@ -9,6 +9,7 @@ import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.opt.StateLayout;
 import dev.oser.kit.osr.Continuation.Entrance;
 import java.util.ArrayList;
 import java.util.List;

@@ -12,6 +12,7 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.opt.StateLayout;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -23,7 +23,7 @@ class SpeculationPreservesTest {
     var broken = Fuzzer.run(law, 1, 150);
     assertEquals(List.of(), broken.stream().map(Fuzzer.Counterexample::describe).toList());
     assertTrue(law.assumptions() > 1000, () -> "only " + law.assumptions() + " assumptions");
-    assertTrue(law.chains() > 50, () -> "only " + law.chains() + " exits for several frames");
+    assertTrue(law.chains() > 30, () -> "only " + law.chains() + " exits for several frames");
   }
 
   /** Seed 1632: a checkpoint was passed out of a loop like a value. */
@@ -115,9 +115,7 @@ class SpeculationPreservesTest {
         if (frame.op() instanceof SpeculationOp.Framestate state
             && state.place() == SpeculationOp.Place.INNER
             && state.type().result().equals(function.type().result())) {
-          var alone =
-              new SpeculationOp.Framestate(
-                  SpeculationOp.Place.ONLY, state.function(), state.type());
+          var alone = new SpeculationOp.Framestate(SpeculationOp.Place.ONLY, state.descriptor());
           var values = frame.operands().subList(1, frame.operands().size());
           editor.replaceAll(frame, editor.add(frame, "alone", alone, values));
           editor.delete(frame);

@@ -246,12 +246,17 @@ public sealed interface SpeculationOp extends Op {
     }
   }
 
-  /**
-   * How a frame goes on elsewhere: by a function that is called with values. The function's first
-   * parameter is the number of what failed for the innermost frame, and for others what the frame
-   * inside returns (0 if that is nothing).
-   */
-  record Framestate(Place place, String function, FunctionType type) implements SpeculationOp {
+  /** How a frame goes on elsewhere, with which values. */
+  record Framestate(Place place, FrameDescriptor descriptor) implements SpeculationOp {
+    /** A frame that goes on in a function. */
+    public Framestate(Place place, String function, FunctionType type) {
+      this(place, new FrameDescriptor.FunctionFrame(function, type));
+    }
+
+    public FunctionType type() {
+      return descriptor.type();
+    }
+
     @Override
     public String mnemonic() {
       return place.mnemonic;
@@ -259,7 +264,7 @@ public sealed interface SpeculationOp extends Op {
 
     @Override
     public String immediates() {
-      return "@" + function;
+      return "@" + descriptor.name();
     }
 
     @Override
@@ -287,7 +292,7 @@ public sealed interface SpeculationOp extends Op {
       if (hasCaller()) {
         types.add(SpeculationType.FRAME);
       }
-      var parameters = type.parameters();
+      var parameters = type().parameters();
       types.addAll(parameters.subList(Math.min(1, parameters.size()), parameters.size()));
       return types;
     }
@@ -299,7 +304,7 @@ public sealed interface SpeculationOp extends Op {
 
     /** {@return the same frame with a caller} */
     public Framestate withCaller() {
-      return new Framestate(place.withCaller(), function, type);
+      return new Framestate(place.withCaller(), descriptor);
     }
 
     @Override
@@ -371,17 +376,37 @@ public sealed interface SpeculationOp extends Op {
     }
   }
 
-  /** Leaves this code for good. */
-  record Deopt() implements SpeculationOp, TerminatorOp {
+  /**
+   * Leaves this code for good. Without an entry the frames are those of functions: the innermost is
+   * called, then each with what the one inside returns. With one, the language is handed
+   * {@linkplain LeftFrames all frames} at once.
+   *
+   * @param entry the name under which the language has told the machine how it goes on, or null
+   */
+  record Deopt(@Nullable String entry) implements SpeculationOp, TerminatorOp {
+    /** How the functions are called that lead to entries: a machine makes them when needed. */
+    public static final String ENTRY_PREFIX = "deopt.to.";
+
+    /** Leaves for frames that go on in functions. */
+    public Deopt() {
+      this(null);
+    }
+
     @Override
     public String mnemonic() {
-      return "deopt";
+      return entry == null ? "deopt" : "deopt.to";
+    }
+
+    @Override
+    public String immediates() {
+      return entry == null ? "" : Literals.quote(entry);
     }
 
     @Override
     public String documentation() {
-      return "Leaves for the frame and its callers, telling the innermost the number of what"
-          + " failed.";
+      return entry == null
+          ? "Leaves for the frame and its callers, telling the innermost the number of what failed."
+          : "Leaves for the language's entry of this name, which gets the frame and its callers.";
     }
 
     @Override

@@ -56,6 +56,12 @@ public final class SpeculationOps implements OpFamily {
     all.add(OpSyntax.plain(new SpeculationOp.Deopt(), "frame, number"));
     all.add(
         new OpSyntax(
+            "deopt.to",
+            "\"entry\" frame, number",
+            reader -> new SpeculationOp.Deopt(reader.string()),
+            new SpeculationOp.Deopt("")));
+    all.add(
+        new OpSyntax(
             "call.framed",
             "@function(frame, a, …)",
             SpeculationOps::readFramedCall,

@@ -76,7 +76,7 @@ final class Resumptions {
         .instructions()
         .map(instruction -> instruction.op())
         .filter(Framestate.class::isInstance)
-        .map(op -> Objects.requireNonNull(all.get(((Framestate) op).function())))
+        .map(op -> Objects.requireNonNull(all.get(((Framestate) op).descriptor().name())))
         .forEach(this::define);
   }
 

@@ -90,7 +90,7 @@ class JitLawTest {
     for (var frame : all(function, Framestate.class)) {
       var state = (Framestate) frame.op();
       if (state.place() == Place.INNER) {
-        var alone = new Framestate(Place.ONLY, state.function(), state.type());
+        var alone = new Framestate(Place.ONLY, state.descriptor());
         var operands = frame.operands().subList(1, frame.operands().size());
         editor.replaceAll(frame, editor.add(frame, "alone", alone, operands));
         editor.delete(frame);
