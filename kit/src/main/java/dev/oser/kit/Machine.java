@@ -81,10 +81,10 @@ public final class Machine {
     for (var item : module.items()) {
       switch (item) {
         case Module.FunctionItem(Function function) ->
-            requireCallable(function.name(), function.type());
+            requireSameType(function.name(), function.type());
         case Module.Declaration(String name, FunctionType type, _) -> {
           requireLoaded(name);
-          requireCallable(name, type);
+          requireSameType(name, type);
         }
         case Module.RecordItem _ -> {}
       }
@@ -108,15 +108,6 @@ public final class Machine {
       throw new LoadError(
           "record " + record.name() + " is already loaded with other fields: " + known.fields());
     }
-    if (record.slots() > FunctionType.MOST_SLOTS) {
-      throw new LoadError(
-          "record "
-              + record.name()
-              + " takes "
-              + record.slots()
-              + " slots (i64 and f64 take two); the JVM allows "
-              + FunctionType.MOST_SLOTS);
-    }
   }
 
   private void requireLoaded(String name) {
@@ -126,7 +117,7 @@ public final class Machine {
     }
   }
 
-  private void requireCallable(String name, FunctionType type) {
+  private void requireSameType(String name, FunctionType type) {
     var known = functions.get(name);
     if (known != null && !known.link().type().equals(type)) {
       throw new LoadError(
@@ -137,14 +128,14 @@ public final class Machine {
               + ", not "
               + type.text());
     }
-    if (type.slots() > FunctionType.MOST_SLOTS) {
-      throw new LoadError(
-          "@"
-              + name
-              + " takes "
-              + type.slots()
-              + " argument slots (i64 and f64 take two); the JVM allows "
-              + FunctionType.MOST_SLOTS);
+  }
+
+  /** What has no code that could be verified has a type that must be callable all the same. */
+  private void requireCallable(String name, FunctionType type) {
+    requireSameType(name, type);
+    var excess = type.excess();
+    if (excess != null) {
+      throw new LoadError("@" + name + " " + excess);
     }
   }
 
@@ -184,7 +175,7 @@ public final class Machine {
    * same type.
    */
   public synchronized void install(Function version) {
-    requireCallable(version.name(), version.type());
+    requireSameType(version.name(), version.type());
     version(version.name()).install(version);
   }
 
@@ -194,7 +185,7 @@ public final class Machine {
    * @throws LoadError if it is not valid, or a function of another type has its name
    */
   public synchronized void define(Function function) {
-    requireCallable(function.name(), function.type());
+    requireSameType(function.name(), function.type());
     var violations = Verifier.verify(function);
     if (!violations.isEmpty()) {
       throw new LoadError(violations.getFirst().message());

@@ -3,8 +3,11 @@ package dev.oser.kit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.analysis.Violation;
 import dev.oser.kit.ir.text.Parser;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -97,7 +100,7 @@ final class SlotLimitsTest {
   void aFunctionWithMoreIsRefused() {
     var error = assertThrows(LoadError.class, () -> load(Engine.COMPILER, function(127, "")));
     assertEquals(
-        "@f takes 254 argument slots (i64 and f64 take two); the JVM allows 252",
+        "t.oir:1:6: @f: takes 254 slots (i64 and f64 take two); the JVM allows 252 [slots]",
         error.getMessage());
   }
 
@@ -105,6 +108,37 @@ final class SlotLimitsTest {
   void aRecordWithMoreIsRefused() {
     var error = assertThrows(LoadError.class, () -> load(Engine.COMPILER, record(127, "")));
     assertEquals(
-        "record R takes 254 slots (i64 and f64 take two); the JVM allows 252", error.getMessage());
+        "record R: takes 254 slots (i64 and f64 take two); the JVM allows 252 [slots]",
+        error.getMessage());
+  }
+
+  /** The names of types are part of a signature, which is a constant of at most 65,535 bytes. */
+  @Test
+  void typesWithNamesThatAreTooLongTogetherAreRefused() {
+    var name = "R".repeat(900);
+    var error =
+        assertThrows(
+            LoadError.class,
+            () ->
+                load(
+                    Engine.COMPILER,
+                    "record "
+                        + name
+                        + " { x: i64 }\nfunc @f("
+                        + list(100, "%p#: " + name, "")
+                        + ") -> i64 {\nentry:\n  return 1\n}\n"));
+    assertEquals(
+        "t.oir:2:6: @f: takes values whose types have names of 92800 bytes together; the JVM allows"
+            + " 65000 [slots]",
+        error.getMessage());
+  }
+
+  @Test
+  void whatIsDeclaredObeysTheRuleToo() {
+    var module = new Parser().parse("t.oir", "declare @f(" + list(127, "i64", "") + ") -> i64\n");
+    var violations = Verifier.verify(module, getClass().getClassLoader());
+    assertEquals(
+        List.of("@f: takes 254 slots (i64 and f64 take two); the JVM allows 252 [slots]"),
+        violations.stream().map(Violation::message).toList());
   }
 }

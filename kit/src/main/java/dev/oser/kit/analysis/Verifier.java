@@ -9,6 +9,7 @@ import dev.oser.kit.ir.FunctionReference;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
+import dev.oser.kit.ir.RecordType;
 import dev.oser.kit.ir.SourcePosition;
 import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.ir.Type;
@@ -53,6 +54,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code switch-cases}: the cases of a {@code switch} are distinct.
  *   <li>{@code known-function}: a function that is called or referred to is defined or declared in
  *       the module with that type.
+ *   <li>{@code slots}: a function, whatever is called, and a record take no more values than a JVM
+ *       call can carry, 252 slots of which i64 and f64 take two.
  *   <li>{@code host-method}: a host call names a public static Java method with that signature.
  * </ul>
  *
@@ -79,13 +82,29 @@ public final class Verifier {
   /** {@return what is wrong with a module, in the order of its code} */
   public static List<Violation> verify(Module module, ClassLoader hostLoader) {
     var violations = new ArrayList<Violation>();
-    for (var function : module.functions()) {
-      violations.addAll(new Verifier(function, module, hostLoader).run());
+    for (var item : module.items()) {
+      switch (item) {
+        case Module.RecordItem(RecordType type, _) ->
+            checkSlots("record " + type.name(), type.excess(), violations);
+        case Module.Declaration(String name, FunctionType type, _) ->
+            checkSlots("@" + name, type.excess(), violations);
+        case Module.FunctionItem(Function function) ->
+            violations.addAll(new Verifier(function, module, hostLoader).run());
+      }
     }
     return violations;
   }
 
+  private static void checkSlots(
+      String place, @Nullable String excess, List<Violation> violations) {
+    if (excess != null) {
+      violations.add(new Violation("slots", place, excess));
+    }
+  }
+
   private List<Violation> run() {
+    checkSlots(
+        place(function.position()) + "@" + function.name(), function.type().excess(), violations);
     function.blocks().forEach(this::checkShape);
     if (violations.isEmpty()) {
       // Dominance needs a graph to speak of.
@@ -250,6 +269,8 @@ public final class Verifier {
           report("switch-cases", instruction, "the same case twice in " + cases);
       case CallOp.Call(String callee, FunctionType type) ->
           checkFunction(instruction, callee, type);
+      case CallOp.CallIndirect(FunctionType type) when type.excess() != null ->
+          report("slots", instruction, "what is called " + type.excess());
       case SpeculationOp.Framestate(_, FunctionFrame(String callee, FunctionType type)) ->
           checkFunction(instruction, callee, type);
       case SpeculationOp.FramedCall(String callee, FunctionType type) ->

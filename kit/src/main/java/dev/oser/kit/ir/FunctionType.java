@@ -6,6 +6,7 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The type of functions: of their declarations, of calls, and of function values. */
 public record FunctionType(List<Type> parameters, Type result) implements Type {
@@ -17,6 +18,12 @@ public record FunctionType(List<Type> parameters, Type result) implements Type {
    * replaceable call site needs two for itself, and a transition one.
    */
   public static final int MOST_SLOTS = 252;
+
+  /**
+   * How long a signature may be: a constant of a class file holds 65,535 bytes, of which a
+   * transition needs some for the chain.
+   */
+  private static final int LONGEST_SIGNATURE = 65_000;
 
   public FunctionType {
     parameters = List.copyOf(parameters);
@@ -78,6 +85,34 @@ public record FunctionType(List<Type> parameters, Type result) implements Type {
   /** {@return how many JVM slots values of these types take together} */
   public static int slots(List<Type> types) {
     return types.stream().mapToInt(type -> type.representation().slotSize()).sum();
+  }
+
+  /**
+   * {@return why the JVM cannot carry values of these types in one call, in words that follow what
+   * takes them; null if it can}
+   */
+  static @Nullable String excess(List<Type> types) {
+    int slots = slots(types);
+    if (slots > MOST_SLOTS) {
+      return "takes " + slots + " slots (i64 and f64 take two); the JVM allows " + MOST_SLOTS;
+    }
+    int length = types.stream().mapToInt(type -> bytes(type.descriptor().descriptorString())).sum();
+    return length > LONGEST_SIGNATURE
+        ? "takes values whose types have names of "
+            + length
+            + " bytes together; the JVM allows "
+            + LONGEST_SIGNATURE
+        : null;
+  }
+
+  /** {@return why the JVM cannot call functions of this type, or null if it can} */
+  public @Nullable String excess() {
+    return excess(parameters);
+  }
+
+  /** {@return how many bytes a text takes in a class file} */
+  private static int bytes(String text) {
+    return text.chars().map(c -> c == 0 || c > 0x7ff ? 3 : c > 0x7f ? 2 : 1).sum();
   }
 
   @Override

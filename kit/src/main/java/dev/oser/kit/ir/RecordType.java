@@ -56,9 +56,9 @@ public final class RecordType implements Type {
     return -1;
   }
 
-  /** {@return how many JVM slots the fields take; long and double count twice} */
-  public int slots() {
-    return FunctionType.slots(fields().stream().map(Field::type).toList());
+  /** {@return why the JVM cannot make records of this type in one call, or null if it can} */
+  public @Nullable String excess() {
+    return FunctionType.excess(fields().stream().map(Field::type).toList());
   }
 
   @Override

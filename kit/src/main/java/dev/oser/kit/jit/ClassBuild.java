@@ -8,6 +8,7 @@ import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassHierarchyResolver.ClassHierarchyInfo;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.constantpool.ConstantPoolBuilder;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.DirectMethodHandleDesc;
@@ -15,7 +16,9 @@ import java.lang.constant.DynamicCallSiteDesc;
 import java.lang.constant.DynamicConstantDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +51,16 @@ final class ClassBuild {
         ConstantDescs.CD_int);
   }
 
+  /** How many of anything a class file counts: constants, bytes of code, local variables. */
+  static final int MOST = 65_535;
+
+  /**
+   * Longer names gain nobody anything; a constant holds 65,535 bytes, up to three per character.
+   */
+  private static final int LONGEST_NAME = 1_000;
+
   private final List<Object> data = new ArrayList<>();
+  private final Map<Object, Integer> indices = new IdentityHashMap<>();
 
   /**
    * Generated classes refer to each other by name before they are loaded, so the verifier's
@@ -63,7 +75,12 @@ final class ClassBuild {
   }
 
   static byte[] build(ClassDesc name, Consumer<ClassBuilder> contents) {
-    return CLASS_FILE.build(name, contents);
+    return build(name, ConstantPoolBuilder.of(), contents);
+  }
+
+  static byte[] build(
+      ClassDesc name, ConstantPoolBuilder constants, Consumer<ClassBuilder> contents) {
+    return CLASS_FILE.build(constants.classEntry(name), constants, contents);
   }
 
   /** {@return the objects that go with the class, for {@code defineHiddenClassWithClassData}} */
@@ -89,17 +106,27 @@ final class ClassBuild {
   }
 
   private int indexOf(Object object) {
-    for (int i = 0; i < data.size(); i++) {
-      if (data.get(i) == object) {
-        return i;
-      }
-    }
-    data.add(object);
-    return data.size() - 1;
+    return indices.computeIfAbsent(
+        object,
+        added -> {
+          data.add(added);
+          return data.size() - 1;
+        });
   }
 
-  /** {@return the function's name as the JVM allows it} */
+  /** {@return whether a class has more constants than a class file can count} */
+  static boolean isFull(ConstantPoolBuilder constants) {
+    return constants.size() > MOST;
+  }
+
+  /** {@return the function's name as the JVM allows it; two may look the same} */
   static String methodName(String function) {
-    return function.replaceAll("[.;\\[/<>]", "_");
+    return legalName(function, "[.;\\[/<>]");
+  }
+
+  /** {@return a name without what is illegal in it, and not too long} */
+  static String legalName(String name, String illegal) {
+    var legal = name.replaceAll(illegal, "_");
+    return legal.length() > LONGEST_NAME ? legal.substring(0, LONGEST_NAME) : legal;
   }
 }

@@ -5,6 +5,7 @@ import dev.oser.kit.ir.FunctionType;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.attribute.SourceFileAttribute;
+import java.lang.classfile.constantpool.ConstantPoolBuilder;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandle;
@@ -56,10 +57,12 @@ public final class Compiler {
     var build = new ClassBuild();
     var method = ClassBuild.methodName(function.name());
     var name = ClassDesc.of(FunctionType.GENERATED_PACKAGE, className(function));
+    var constants = ConstantPoolBuilder.of();
     try {
       var bytes =
           ClassBuild.build(
               name,
+              constants,
               contents -> {
                 contents.withFlags(ClassFile.ACC_FINAL | ClassFile.ACC_SYNTHETIC);
                 var position = function.position();
@@ -71,7 +74,9 @@ public final class Compiler {
               });
       return new CompiledClass(bytes, build.data(), method);
     } catch (IllegalArgumentException e) {
-      throw FunctionTooLarge.orElse(function, e);
+      throw ClassBuild.isFull(constants)
+          ? new FunctionTooLarge(function, e)
+          : FunctionTooLarge.orElse(function, e);
     }
   }
 
@@ -105,13 +110,13 @@ public final class Compiler {
   private static String className(Function function) {
     var position = function.position();
     var stem = position == null ? "code" : fileName(position.file()).replaceFirst("\\.[^.]*$", "");
-    var legal = stem.replaceAll("[^A-Za-z0-9_$]", "_");
+    var legal = ClassBuild.legalName(stem, "[^A-Za-z0-9_$]");
     // A hidden class cannot name another class that is called like itself.
     boolean clashes = legal.startsWith("Record_") || legal.startsWith("Fn_");
     return legal.isEmpty() ? "code" : clashes ? "_" + legal : legal;
   }
 
   private static String fileName(String path) {
-    return path.substring(path.lastIndexOf('/') + 1);
+    return ClassBuild.legalName(path.substring(path.lastIndexOf('/') + 1), "/");
   }
 }

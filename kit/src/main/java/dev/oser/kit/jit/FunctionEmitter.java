@@ -85,6 +85,9 @@ final class FunctionEmitter implements Emitter {
       labels.put(block, code.newLabel());
     }
     locals = new Locals(function, schedules);
+    if (locals.size() > ClassBuild.MOST) {
+      throw new FunctionTooLarge(function, null);
+    }
   }
 
   void emit() {

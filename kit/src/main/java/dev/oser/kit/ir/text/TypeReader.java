@@ -98,13 +98,9 @@ final class TypeReader {
     cursor.take(")");
     cursor.take("->");
     var type = new FunctionType(parameters, any());
-    if (type.slots() > FunctionType.MOST_SLOTS) {
-      throw cursor.failure(
-          start,
-          "this function takes "
-              + type.slots()
-              + " argument slots (i64 and f64 take two); the JVM allows "
-              + FunctionType.MOST_SLOTS);
+    var excess = type.excess();
+    if (excess != null) {
+      throw cursor.failure(start, "this function " + excess);
     }
     return type;
   }
