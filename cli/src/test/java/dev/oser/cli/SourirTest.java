@@ -60,6 +60,34 @@ class SourirTest {
     assertEquals(2, result.status());
   }
 
+  /** A sum as long as any, in a loop that is compiled, and one that is too long. */
+  @ParameterizedTest
+  @MethodSource("optimizations")
+  void longSumsRunOrAreRefused(String passes) throws IOException {
+    var loop =
+        """
+         var n = 0
+         goto again
+        again:
+         var sum = n%s
+         branch (sum > 3000) $done $more
+        $more:
+         drop sum
+         n <- (n + 1)
+         goto again
+        $done:
+         print sum
+        """;
+    var result = Cli.run("run", file(loop.formatted(" + 1".repeat(248))), "--opt", passes);
+    assertEquals(new Cli.Result(0, "3001\n", ""), result);
+    var file = file(loop.formatted(" + 1".repeat(50_000)));
+    var refused = Cli.run("run", file, "--opt", passes);
+    assertEquals(2, refused.status());
+    assertTrue(
+        refused.err().startsWith(file + ":4:1010: an expression has at most 250 operations"),
+        refused::toString);
+  }
+
   private static final String DIVISION =
       """
        var x = 5

@@ -197,7 +197,10 @@ class LayersTest {
     LANGUAGES.check(classes);
     usesNothingElse("dev.oser.lang.r..", "dev.oser.kit..", "dev.oser.profile..").check(classes);
     usesNothingElse(
-            "dev.oser.lang.r.syntax..", "dev.oser.lang.r.number..", "dev.oser.lang.r.text..")
+            "dev.oser.lang.r.syntax..",
+            "dev.oser.lang.r.number..",
+            "dev.oser.lang.r.text..",
+            "dev.oser.kit.runtime..")
         .check(classes);
     R.check(classes);
   }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r;
 
+import dev.oser.kit.runtime.DeepStack;
 import dev.oser.lang.r.runtime.ConsoleInput;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Runtime;
@@ -97,7 +98,9 @@ public final class Console {
       return State.READING;
     }
     runtime.clearInterrupt();
-    return DeepThread.run(
+    return DeepStack.call(
+        "oser-r",
+        Session.STACK,
         () -> {
           try {
             for (var statement : statements) {

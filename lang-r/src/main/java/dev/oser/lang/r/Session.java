@@ -1,5 +1,6 @@
 package dev.oser.lang.r;
 
+import dev.oser.kit.runtime.DeepStack;
 import dev.oser.lang.r.builtin.BaseLibrary;
 import dev.oser.lang.r.bytecode.Machine;
 import dev.oser.lang.r.runtime.Jump;
@@ -13,6 +14,9 @@ import java.util.List;
 
 /** A session of R: it runs programs as {@code Rscript} does, or has a {@link Console}. */
 public final class Session implements AutoCloseable {
+  /** Recursion in R is recursion in Java. */
+  static final long STACK = 1L << 30;
+
   private final Runtime runtime;
   private final TopLevel top;
 
@@ -71,7 +75,9 @@ public final class Session implements AutoCloseable {
   }
 
   private int run(Source source, boolean echo) {
-    return DeepThread.run(
+    return DeepStack.call(
+        "oser-r",
+        STACK,
         () -> {
           var batch = new Batch(runtime, top, source, echo);
           runtime.setConsoleInput(batch);

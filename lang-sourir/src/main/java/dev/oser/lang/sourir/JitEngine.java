@@ -3,6 +3,7 @@ package dev.oser.lang.sourir;
 import dev.oser.kit.event.Events;
 import dev.oser.kit.event.FlightRecorderSink;
 import dev.oser.kit.ir.OpFamily;
+import dev.oser.kit.runtime.DeepStack;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.lang.sourir.interp.Cancelled;
 import dev.oser.lang.sourir.interp.ResolvedProgram;
@@ -26,7 +27,6 @@ import java.util.concurrent.FutureTask;
  */
 public final class JitEngine implements Engine {
   private static final long STACK = 2L << 30;
-  private static final long SMALLEST_STACK = 1 << 20;
   private static final long FLUSH_MILLIS = 200;
 
   private final JitOptions options;
@@ -55,25 +55,9 @@ public final class JitEngine implements Engine {
     var resolved = new ResolvedProgram(program, console, speculation);
     try (var jit = new Jit(resolved, options, events)) {
       var task = new FutureTask<>(() -> run(resolved));
-      await(started(task), jit, console);
+      await(DeepStack.start("oser-program", STACK, task), jit, console);
       var assumptions = resolved.assumptions();
       return new Ending(result(task), assumptions.run(), assumptions.failed());
-    }
-  }
-
-  /** A smaller stack must do where there is no room for a large one. */
-  private static Thread started(Runnable task) {
-    for (long stack = STACK; ; stack /= 2) {
-      try {
-        var thread = new Thread(null, task, "oser-program", stack);
-        thread.setDaemon(true);
-        thread.start();
-        return thread;
-      } catch (OutOfMemoryError e) {
-        if (stack < SMALLEST_STACK) {
-          throw e;
-        }
-      }
     }
   }
 

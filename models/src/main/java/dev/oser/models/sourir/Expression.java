@@ -8,6 +8,9 @@ import java.util.function.Function;
 
 /** An expression (Figure 4). The strict form nests only simple expressions; we accept all. */
 public sealed interface Expression {
+  /** How deep expressions can be: whoever looks at one does so by recursion. */
+  int DEEPEST = 250;
+
   /** A simple expression without variables. */
   sealed interface Literal extends Expression, Value {}
 
@@ -89,6 +92,31 @@ public sealed interface Expression {
     return Collections.unmodifiableSet(result);
   }
 
+  /** {@return how many expressions are inside each other, this one included} */
+  default int depth() {
+    return switch (this) {
+      case Literal _, Variable _ -> 1;
+      case Binary(_, var left, var right) -> 1 + Math.max(left.depth(), right.depth());
+      case Negate(var operand) -> 1 + operand.depth();
+      case Not(var operand) -> 1 + operand.depth();
+      case Index(_, var index) -> 1 + index.depth();
+      case Length(var array) -> 1 + array.depth();
+    };
+  }
+
+  /**
+   * {@return this expression with every variable replaced by an expression}
+   *
+   * @throws NotExpressible as {@link #replacing} does, or if the result would be too deep
+   */
+  default Expression substituting(Function<Variable, Expression> replacement) {
+    var result = replacing(replacement);
+    if (result.depth() > DEEPEST) {
+      throw new NotExpressible("nothing is deeper than " + DEEPEST);
+    }
+    return result;
+  }
+
   /**
    * {@return this expression with every variable replaced}
    *
@@ -109,7 +137,8 @@ public sealed interface Expression {
         if (replacement.apply(array) instanceof Variable replaced) {
           yield new Index(replaced, index.replacing(replacement));
         }
-        throw new NotExpressible(array.name());
+        throw new NotExpressible(
+            "only a variable can be indexed, and " + array.name() + " would be none");
       }
       case Length(var array) -> new Length(array.replacing(replacement));
     };
@@ -119,8 +148,8 @@ public sealed interface Expression {
   final class NotExpressible extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    NotExpressible(String array) {
-      super("only a variable can be indexed, and " + array + " would be none", null, false, false);
+    private NotExpressible(String message) {
+      super(message, null, false, false);
     }
   }
 }

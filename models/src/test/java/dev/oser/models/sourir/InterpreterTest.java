@@ -46,7 +46,8 @@ class InterpreterTest {
         "print (\"a\" == \"a\") | print true; stop 0",
         "print 'main            | print 'main; stop 0",
         "print (4611686018427387903 + 1) | print -4611686018427387904; stop 0",
-        "array a = [1]; array b = [1]; print (a == b); print (a == a) | print false; print true; stop 0",
+        "array a = [1]; array b = [1]; print (a == b); print (a == a) | print false; print true;"
+            + " stop 0",
         "array a = [nil]; a[0] <- a; print a | print [[...]]; stop 0",
         "array a = [1]; array b = [a, 2]; print b | print [[1], 2]; stop 0",
         "array a[2]; print a    | print [nil, nil]; stop 0",
@@ -107,6 +108,9 @@ class InterpreterTest {
     assertEquals(
         "error: the input 'a b' is no literal in 'read x' (line 2)",
         Sou.run("var x\nread x", "a b").outcome().toString());
+    assertEquals(
+        "error: the input '99999999999999999999' is no literal in 'read x' (line 2)",
+        Sou.run("var x\nread x", "99999999999999999999").outcome().toString());
   }
 
   @Test

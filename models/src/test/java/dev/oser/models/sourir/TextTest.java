@@ -1,6 +1,9 @@
 package dev.oser.models.sourir;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.models.Choice;
 import dev.oser.models.Parsed;
@@ -11,6 +14,7 @@ import dev.oser.models.sourir.run.Speculation;
 import dev.oser.models.sourir.text.Parser;
 import dev.oser.models.sourir.text.Printer;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +53,64 @@ class TextTest {
     assertEquals(strict, Printer.print(Parser.parse(text).orThrow()).strip());
   }
 
+  /**
+   * A long row is as deep as parentheses are: whoever looks at an expression does so recursively.
+   */
+  @Test
+  void expressionsOfAnyShapeAreReadUpToSomeDepth() throws InterruptedException {
+    var failure = new AtomicReference<Throwable>();
+    // What a thread has by default.
+    var thread = new Thread(null, this::readUpToSomeDepth, "small", 1 << 20);
+    thread.setUncaughtExceptionHandler((_, thrown) -> failure.set(thrown));
+    thread.start();
+    thread.join();
+    assertNull(failure.get());
+  }
+
+  private void readUpToSomeDepth() {
+    int most = Expression.DEEPEST - 1;
+    for (var shape :
+        List.of(
+            new Shape("1", "", " + 1"),
+            new Shape("1", "1 + (", ")"),
+            new Shape("1", "(", " + 1)"),
+            new Shape("1", "!", ""),
+            new Shape("1", "- ", ""),
+            new Shape("1", "x[", "]"),
+            new Shape("1", "length(", ")"),
+            new Shape("(1 + 1)", "-(", " * 2 == 3)"))) {
+      int layers = shape.inner.length() == 1 ? most : (most - 1) / 3;
+      var program = Parser.parse(shape.times(layers)).orThrow();
+      assertEquals(program, Parser.parse(Printer.print(program)).orThrow());
+      var tooDeep = assertInstanceOf(Parsed.Bad.class, Parser.parse(shape.times(50_000)));
+      assertTrue(
+          tooDeep
+              .problems()
+              .getFirst()
+              .toString()
+              .contains("at most 250 operations inside each other or in a row"),
+          tooDeep::toString);
+    }
+  }
+
+  /** An expression that is put around itself. */
+  private record Shape(String inner, String before, String after) {
+    String times(int count) {
+      return "print " + before.repeat(count) + inner + after.repeat(count) + "\n";
+    }
+  }
+
+  @Test
+  void aNumberThatDoesNotFitIsRefused() {
+    for (var number : List.of("9".repeat(100_000), "9223372036854775808", "-9223372036854775809")) {
+      var bad = assertInstanceOf(Parsed.Bad.class, Parser.parse("print (1 + " + number + ")\n"));
+      assertEquals(
+          "[1:12: this number does not fit in 64 bits; integers are between -4611686018427387904"
+              + " and 4611686018427387903]",
+          bad.problems().toString());
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -57,7 +119,8 @@ class TextTest {
         "print           | 1:6: expected an expression, found the end of the line",
         "print var       | 1:7: expected an expression, found the keyword 'var'",
         "print f(1)      | 1:8: a call is an instruction of its own: call x = 'f(…), then use x",
-        "var print = 1   | 1:5: expected a variable, found the keyword 'print'; choose another name",
+        "var print = 1   | 1:5: expected a variable, found the keyword 'print'; choose another"
+            + " name",
         "print 1 # one   | 1:9: put the comment on a line of its own",
         "print \"a       | 1:7: this string has no closing '\"' on its line",
         "print ä         | 1:7: unexpected character 'ä'",
@@ -67,7 +130,8 @@ class TextTest {
         "version v       | 1:1: a version belongs to a function; write its function line first",
         "stop            | 1:5: expected an expression, found the end of the line",
         ">l: assume [] else (f, v, l) [x = 1] | 1:31: expected 'var', found 'x'",
-        ">l: assume [] else (f, v, l) [], (f, v, l) [var x = 1] | 1:53: the first variable of an extra frame gets the callee's result: var x = $",
+        ">l: assume [] else (f, v, l) [], (f, v, l) [var x = 1] | 1:53: the first variable of an"
+            + " extra frame gets the callee's result: var x = $",
         "{x}             | 1:1: this scope stands before no instruction; remove it",
         "print 1 2       | 1:9: unexpected '2' after the instruction"
       })

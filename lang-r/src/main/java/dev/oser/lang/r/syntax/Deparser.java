@@ -1,10 +1,12 @@
 package dev.oser.lang.r.syntax;
 
+import dev.oser.kit.runtime.DeepStack;
 import dev.oser.lang.r.syntax.Node.Argument;
 import dev.oser.lang.r.syntax.Node.Call;
 import dev.oser.lang.r.syntax.Node.Formal;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.Executors;
 
 /**
  * Writes trees as R's {@code deparse} does, with its parentheses, its line breaks and its habits.
@@ -66,7 +68,15 @@ public final class Deparser {
   }
 
   private static List<String> lines(Node node, Deparser deparser) {
-    DeepStack.run(node, ORDINARY_DEPTH, STACK_PER_LEVEL, () -> deparser.write(node));
+    int depth = TreeDepth.of(node);
+    if (depth <= ORDINARY_DEPTH) {
+      deparser.write(node);
+    } else {
+      DeepStack.call(
+          "oser-r-deep-tree",
+          (1L << 20) + depth * STACK_PER_LEVEL,
+          Executors.callable(() -> deparser.write(node)));
+    }
     return deparser.layout.lines();
   }
 

@@ -118,7 +118,7 @@ final class Pipe {
 
   /** {@return the tree with placeholders as R's messages show them: as strings} */
   private static Node shown(Node node) {
-    return DeepStack.depth(node) > DEEPEST_SHOWN ? new Node.Text("_") : replaced(node);
+    return TreeDepth.of(node) > DEEPEST_SHOWN ? new Node.Text("_") : replaced(node);
   }
 
   private static Node replaced(Node node) {

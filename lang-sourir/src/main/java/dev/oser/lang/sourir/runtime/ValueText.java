@@ -1,6 +1,5 @@
 package dev.oser.lang.sourir.runtime;
 
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -65,11 +64,19 @@ public final class ValueText {
     };
   }
 
+  private static @Nullable Object integer(String digits) {
+    try {
+      return Operators.wrap(Long.parseLong(digits));
+    } catch (NumberFormatException e) {
+      return null; // longer than any integer
+    }
+  }
+
   /** {@return the literal on a line of input, or null if there is none} */
   public static @Nullable Object read(String line, Function<String, @Nullable Callee> functions) {
     var text = line.strip();
     if (text.matches("-?[0-9]+")) {
-      return Operators.wrap(new BigInteger(text).longValue());
+      return integer(text);
     }
     if (text.matches("\"[^\"]*\"")) {
       return text.substring(1, text.length() - 1);

@@ -6,7 +6,6 @@ import dev.oser.models.sourir.Position;
 import dev.oser.models.sourir.Program;
 import dev.oser.models.sourir.Value;
 import dev.oser.models.sourir.text.Printer;
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -79,11 +78,20 @@ public final class Values {
     };
   }
 
+  /** As in programs, what 64 bits can hold is wrapped to 63, and anything longer is no integer. */
+  private static Expression.@Nullable Int integer(String digits) {
+    try {
+      return new Expression.Int(Long.parseLong(digits));
+    } catch (NumberFormatException e) {
+      return null;
+    }
+  }
+
   /** {@return the literal on a line of input, or null if there is none} */
   static Expression.@Nullable Literal read(String line, Program program) {
     var text = line.strip();
     if (text.matches("-?[0-9]+")) {
-      return new Expression.Int(new BigInteger(text).longValue());
+      return integer(text);
     }
     if (text.matches("\"[^\"]*\"")) {
       return new Expression.Text(text.substring(1, text.length() - 1));

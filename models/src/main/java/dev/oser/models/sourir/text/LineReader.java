@@ -3,7 +3,6 @@ package dev.oser.models.sourir.text;
 import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Operator;
 import dev.oser.models.sourir.Position;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,12 +10,15 @@ import java.util.function.Supplier;
 
 /** Reads the parts that instructions are made of: names, expressions, lists. */
 final class LineReader {
-  /** Deeper nesting than anybody writes; beyond it, reading could exhaust the stack. */
-  private static final int DEEPEST = 500;
+  /** The strict form has parentheses around each operation. */
+  private static final int MOST_OPEN = 2 * Expression.DEEPEST;
 
   private final List<Token> tokens;
   private int at;
   private int depth;
+
+  /** The depth of the expression that was read last. */
+  private int height;
 
   LineReader(List<Token> tokens) {
     this.tokens = tokens;
@@ -109,15 +111,34 @@ final class LineReader {
   /** Precedence climbing; the strict form has parentheses and never gets here twice. */
   private Expression operation(int least) {
     var left = operand();
+    int leftHeight = height;
     while (true) {
       var operator = operator();
       if (operator.isEmpty() || operator.get().precedence() < least) {
+        height = leftHeight;
         return left;
       }
-      take();
-      left =
-          new Expression.Binary(operator.get(), left, operation(operator.get().precedence() + 1));
+      var sign = take();
+      var right = operation(operator.get().precedence() + 1);
+      leftHeight = above(Math.max(leftHeight, height), sign);
+      left = new Expression.Binary(operator.get(), left, right);
     }
+  }
+
+  /** {@return the depth of an expression around one of some depth} */
+  private int above(int inner, Token place) {
+    if (inner >= Expression.DEEPEST) {
+      throw tooDeep(place);
+    }
+    return inner + 1;
+  }
+
+  private static Mistake tooDeep(Token place) {
+    return new Mistake(
+        place.position(),
+        "an expression has at most "
+            + Expression.DEEPEST
+            + " operations inside each other or in a row; use a variable for a part of it");
   }
 
   private Optional<Operator> operator() {
@@ -130,9 +151,10 @@ final class LineReader {
   }
 
   private Expression operand() {
-    if (++depth > DEEPEST) {
-      throw mistake("expressions nested this deeply cannot be read; use a variable");
+    if (++depth > MOST_OPEN) {
+      throw tooDeep(peek());
     }
+    height = 1;
     try {
       return shallowOperand();
     } finally {
@@ -145,7 +167,7 @@ final class LineReader {
     switch (token.kind()) {
       case INTEGER -> {
         take();
-        return integer(token.text());
+        return integer(token.text(), token);
       }
       case STRING -> {
         take();
@@ -167,6 +189,7 @@ final class LineReader {
     var variable = new Expression.Variable(token.text(), token.position());
     if (accept("[")) {
       var index = expression();
+      height = above(height, token);
       expect("]");
       return new Expression.Index(variable, index);
     }
@@ -195,6 +218,7 @@ final class LineReader {
       case "length" -> {
         expect("(");
         var array = expression();
+        height = above(height, token);
         expect(")");
         return new Expression.Length(array);
       }
@@ -204,23 +228,36 @@ final class LineReader {
         return inner;
       }
       case "!" -> {
-        return new Expression.Not(operand());
+        var operand = operand();
+        height = above(height, token);
+        return new Expression.Not(operand);
       }
       case "-" -> {
         // Written together it is a negative number, as in the strict form.
         if (peek().kind() == Token.Kind.INTEGER && peek().joined()) {
-          return integer("-" + take().text());
+          return integer("-" + take().text(), token);
         }
-        return new Expression.Negate(operand());
+        var operand = operand();
+        height = above(height, token);
+        return new Expression.Negate(operand);
       }
       default ->
           throw new Mistake(token.position(), "expected an expression, found " + token.describe());
     }
   }
 
-  /** Integers of any length, wrapped to 63 bits like every other integer. */
-  static Expression integer(String digits) {
-    return new Expression.Int(new BigInteger(digits).longValue());
+  /** The format wraps what 64 bits can hold to 63; anything longer nobody can have meant. */
+  private static Expression integer(String digits, Token place) {
+    try {
+      return new Expression.Int(Long.parseLong(digits));
+    } catch (NumberFormatException e) {
+      throw new Mistake(
+          place.position(),
+          "this number does not fit in 64 bits; integers are between "
+              + new Expression.Int(1L << 62).value()
+              + " and "
+              + new Expression.Int((1L << 62) - 1).value());
+    }
   }
 
   /** {@return the position of the next token} */

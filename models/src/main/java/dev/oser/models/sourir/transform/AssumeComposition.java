@@ -106,6 +106,6 @@ public final class AssumeComposition {
   }
 
   private static Expression substituted(Expression expression, Map<String, Expression> between) {
-    return expression.replacing(variable -> between.getOrDefault(variable.name(), variable));
+    return expression.substituting(variable -> between.getOrDefault(variable.name(), variable));
   }
 }

@@ -2,34 +2,13 @@ package dev.oser.lang.r.syntax;
 
 import java.util.ArrayDeque;
 
-/** Runs a recursive task over a tree on a stack that is large enough for it. */
-final class DeepStack {
-  private DeepStack() {}
-
-  static void run(Node tree, int ordinary, long stackPerLevel, Runnable task) {
-    int depth = depth(tree);
-    if (depth <= ordinary) {
-      task.run();
-      return;
-    }
-    var failure = new Throwable[1];
-    var thread = new Thread(null, task, "oser-r-deep-tree", (1L << 20) + depth * stackPerLevel);
-    thread.setUncaughtExceptionHandler((dead, problem) -> failure[0] = problem);
-    thread.start();
-    try {
-      thread.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
-    }
-    if (failure[0] != null) {
-      throw new IllegalStateException("a deep tree could not be handled", failure[0]);
-    }
-  }
+/** How deep a tree is, found out without recursion. */
+final class TreeDepth {
+  private TreeDepth() {}
 
   private record Place(Node node, int depth) {}
 
-  static int depth(Node tree) {
+  static int of(Node tree) {
     var pending = new ArrayDeque<Place>();
     pending.push(new Place(tree, 1));
     int deepest = 0;
