@@ -11,6 +11,7 @@ import dev.oser.bench.r.RBuiltins;
 import dev.oser.bench.r.RInterpreter;
 import dev.oser.bench.r.ROutput;
 import dev.oser.bench.sourir.DeoptlessSum;
+import dev.oser.bench.sourir.OptimizerGrowth;
 import dev.oser.bench.sourir.SourirBench;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
       MachineryCost.class,
       SourirBench.class,
       DeoptlessSum.class,
+      OptimizerGrowth.class,
       RInterpreter.class,
       RBuiltins.class,
       ROutput.class,

@@ -3,6 +3,7 @@ package dev.oser.house;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -100,6 +101,27 @@ class LayersTest {
                               "dev.oser.kit..",
                               "dev.oser.profile.."))));
 
+  /**
+   * The transformations and the semantics of the models judge sourir, which therefore has its own.
+   * Both use the syntax, the static rules, and the words for what a run shows. Whoever compares,
+   * and the engine that is the model, uses all.
+   */
+  private static ArchRule sharesNothingWithItsOracle(String language, String oracle) {
+    return noClasses()
+        .that()
+        .resideInAPackage(language)
+        .and()
+        .resideOutsideOfPackage("dev.oser.lang.sourir.fuzz..")
+        .and()
+        .doNotHaveSimpleName("ModelEngine")
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage(
+                    oracle, "dev.oser.models.sourir.laws..", "dev.oser.models.sourir.invariants..")
+                .or(name("dev.oser.models.sourir.run.Interpreter"))
+                .or(name("dev.oser.models.sourir.run.Evaluator")));
+  }
+
   /** Inside R, from the bottom up (docs/r.md). */
   private static final ArchRule R =
       layeredArchitecture()
@@ -195,6 +217,8 @@ class LayersTest {
     usesNothingElse("dev.oser.kit.event..").check(classes);
     usesNothingElse("dev.oser.kit.tier..", "dev.oser.kit.event..").check(classes);
     LANGUAGES.check(classes);
+    sharesNothingWithItsOracle("dev.oser.lang.sourir..", "dev.oser.models.sourir.transform..")
+        .check(classes);
     usesNothingElse("dev.oser.lang.r..", "dev.oser.kit..", "dev.oser.profile..").check(classes);
     usesNothingElse(
             "dev.oser.lang.r.syntax..",
@@ -220,5 +244,9 @@ class LayersTest {
     assertThrows(AssertionError.class, () -> rule.check(planted));
     var alone = usesNothingElse("dev.oser.house.planted.lower..");
     assertThrows(AssertionError.class, () -> alone.check(planted));
+    var apart =
+        sharesNothingWithItsOracle(
+            "dev.oser.house.planted.lower..", "dev.oser.house.planted.upper..");
+    assertThrows(AssertionError.class, () -> apart.check(planted));
   }
 }

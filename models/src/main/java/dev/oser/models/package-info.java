@@ -6,7 +6,8 @@
  * <p>{@link dev.oser.models.distilled} is the calculus of <em>On-Stack Replacement, Distilled</em>;
  * {@link dev.oser.models.sourir} is sourir, {@link dev.oser.models.coreir} CoreIR. Nothing here
  * uses another part of Oser: models are oracles, and an oracle that shares code with what it judges
- * is none.
+ * is none. The language sourir uses the syntax, the text form and the static rules from here, and
+ * has transformations and engines of its own, which are compared with those here.
  *
  * <p>A theorem is a {@link dev.oser.models.Property}: a generator of cases, a check, and planted
  * wrong variants that the same check must catch. {@link dev.oser.models.Properties} lists all.

@@ -5,7 +5,7 @@ import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Program;
 import dev.oser.models.sourir.VariableMapping;
-import dev.oser.models.sourir.transform.Guards;
+import dev.oser.models.sourir.Version;
 
 /** Makes programs lie: some varmaps give wrong values, as in Figure 6. Well-formed they stay. */
 final class Liar {
@@ -14,19 +14,24 @@ final class Liar {
   private Liar() {}
 
   static Program of(Program program, Choice choice) {
-    var result = program;
-    for (var function : program.functions()) {
-      for (var version : function.versions()) {
-        for (var assume : Guards.assumes(version)) {
-          if (choice.percent(50)) {
-            result =
-                Guards.changing(
-                    result, function.name(), version.name(), assume.label(), Liar::wrong);
-          }
-        }
-      }
-    }
-    return result;
+    return new Program(
+        program.functions().stream()
+            .map(
+                function ->
+                    function.withVersions(
+                        function.versions().stream().map(each -> of(each, choice)).toList()))
+            .toList());
+  }
+
+  private static Version of(Version version, Choice choice) {
+    return version.with(
+        version.lines().stream()
+            .map(
+                line ->
+                    line.instruction() instanceof Instruction.Assume assume && choice.percent(50)
+                        ? line.with(wrong(assume))
+                        : line)
+            .toList());
   }
 
   private static Instruction.Assume wrong(Instruction.Assume assume) {

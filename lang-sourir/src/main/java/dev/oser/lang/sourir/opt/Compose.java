@@ -3,11 +3,10 @@ package dev.oser.lang.sourir.opt;
 import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Function;
 import dev.oser.models.sourir.Instruction;
-import dev.oser.models.sourir.VariableMapping;
-import dev.oser.models.sourir.transform.AssumeComposition;
-import dev.oser.models.sourir.transform.Guards;
-import java.util.List;
-import java.util.stream.Stream;
+import dev.oser.models.sourir.Line;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * {@code compose}: an assume that falls back to another assume goes where that one goes (Section
@@ -32,86 +31,77 @@ final class Compose implements Pass {
 
   @Override
   public Draft apply(Draft draft) {
+    // Only versions change that no assume falls back into, so what is found at a target stays.
+    var index = new AssumeIndex(draft.program());
+    var opaque = new HashSet<Place>();
     var result = draft;
     for (var function : draft.optimizable()) {
-      for (var assume : Guards.assumes(function.active())) {
-        result = composed(result, function, assume);
+      var lines = new ArrayList<Line>();
+      boolean isChanged = false;
+      for (var line : function.active().lines()) {
+        if (line.instruction() instanceof Instruction.Assume assume) {
+          var composed = composed(draft, function, assume, index, opaque);
+          isChanged |= composed != assume;
+          lines.add(line.with(composed));
+        } else {
+          lines.add(line);
+        }
+      }
+      if (isChanged) {
+        var version = function.active().with(lines);
+        result = result.with(result.program().with(function.with(version)));
       }
     }
-    return result;
+    return result.withoutTransparent(opaque);
   }
 
-  private static Draft composed(Draft draft, Function function, Instruction.Assume assume) {
-    var result = draft;
+  /** Adds to the opaque places if what comes of it is no longer transparent. */
+  private static Instruction.Assume composed(
+      Draft draft,
+      Function function,
+      Instruction.Assume assume,
+      AssumeIndex index,
+      Set<Place> opaque) {
+    boolean isTransparent = draft.isTransparent(function, function.active(), assume);
     var current = assume;
     for (int i = 0; i < LONGEST_CHAIN; i++) {
-      var second = AssumeComposition.target(result.program(), current);
-      if (second.isEmpty()) {
+      var second = index.at(current.target());
+      if (second == null || second.assume().equals(current)) {
         break;
       }
-      var next = step(result, function, current, second.get());
+      boolean isSecond = draft.isTransparent(second.function(), second.version(), second.assume());
+      var next = step(new Composition(current, second.assume()), current, isTransparent, isSecond);
       if (next.equals(current)) {
         break;
       }
-      var composed = next;
-      if (!isTransparentTarget(result, current, second.get())) {
-        result =
-            result.withoutTransparent(
-                new Place(function.name(), function.active().name(), current.label()));
+      if (!isSecond) {
+        isTransparent = draft.trust();
+        opaque.add(new Place(function.name(), function.active().name(), assume.label()));
       }
-      result =
-          result.with(
-              Guards.changing(
-                  result.program(),
-                  function.name(),
-                  function.active().name(),
-                  current.label(),
-                  _ -> composed));
       current = next;
     }
-    return result;
+    return current;
   }
 
   /** {@return the two composed, or the first if that could be noticed} */
   private static Instruction.Assume step(
-      Draft draft, Function function, Instruction.Assume first, Instruction.Assume second) {
-    boolean firstIsTransparent = draft.isTransparent(function, function.active(), first);
-    boolean secondIsTransparent = isTransparentTarget(draft, first, second);
-    var composed = AssumeComposition.composed(first, second);
-    if (composed.isEmpty()) {
+      Composition both,
+      Instruction.Assume first,
+      boolean firstIsTransparent,
+      boolean secondIsTransparent) {
+    try {
+      var skipping = both.skipping();
+      var guards = both.guards();
+      if (firstIsTransparent && secondIsTransparent) {
+        return skipping.withGuards(guards);
+      }
+      // What the first assume computes for the version between is no longer computed.
+      if (!firstIsTransparent && !both.values().allMatch(Totality::hasValue)) {
+        return first;
+      }
+      return secondIsTransparent || both.secondFailsWithFirst() ? skipping : first;
+    } catch (Expression.NotExpressible e) {
       return first;
     }
-    if (firstIsTransparent && secondIsTransparent) {
-      return composed.get();
-    }
-    // What the first assume computes for the version between is no longer computed.
-    if (!firstIsTransparent && !values(first).allMatch(Guards::hasValue)) {
-      return first;
-    }
-    return secondIsTransparent || failsWith(first, second)
-        ? composed.get().withGuards(first.guards())
-        : first;
-  }
-
-  private static Stream<Expression> values(Instruction.Assume assume) {
-    return Stream.concat(
-            assume.varmap().stream(), assume.frames().stream().flatMap(f -> f.varmap().stream()))
-        .map(VariableMapping::value);
-  }
-
-  /** Whether the second assume is bound to fail, and not to have an error, when the first fails. */
-  private static boolean failsWith(Instruction.Assume first, Instruction.Assume second) {
-    List<Expression> between = AssumeComposition.guardsBetween(first, second).orElse(List.of());
-    return !first.guards().isEmpty()
-        && (between.equals(first.guards())
-            || Stream.concat(between.stream(), first.guards().stream()).allMatch(Guards::isTruth)
-                && between.containsAll(first.guards()));
-  }
-
-  private static boolean isTransparentTarget(
-      Draft draft, Instruction.Assume first, Instruction.Assume second) {
-    var function = draft.function(first.target().function());
-    return draft.isTransparent(
-        function, function.version(first.target().version()).orElseThrow(), second);
   }
 }

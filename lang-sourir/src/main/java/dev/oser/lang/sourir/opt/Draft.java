@@ -5,7 +5,7 @@ import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
 import dev.oser.models.sourir.Program;
 import dev.oser.models.sourir.Version;
-import dev.oser.models.sourir.transform.Targets;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,10 +19,7 @@ import java.util.Set;
  * @param made versions that {@code fresh} made
  * @param trust whether to believe the same of the assumes in the text
  */
-public record Draft(Program program, Set<Place> transparent, Set<Made> made, boolean trust) {
-  /** A version by name. */
-  record Made(String function, String version) {}
-
+public record Draft(Program program, Set<Place> transparent, Set<VersionName> made, boolean trust) {
   public Draft {
     transparent = Set.copyOf(transparent);
     made = Set.copyOf(made);
@@ -41,12 +38,19 @@ public record Draft(Program program, Set<Place> transparent, Set<Made> made, boo
 
   /** {@return functions whose active version is entered only at its start} */
   List<Function> optimizable() {
-    return program.functions().stream().filter(this::isOptimizable).toList();
+    var targets = Assumes.targets(program);
+    return program.functions().stream()
+        .filter(function -> isOptimizable(function, targets))
+        .toList();
   }
 
   boolean isOptimizable(Function function) {
+    return isOptimizable(function, Assumes.targets(program));
+  }
+
+  private static boolean isOptimizable(Function function, Set<VersionName> targets) {
     return !function.active().lines().isEmpty()
-        && !Targets.into(program, function.name(), function.active().name());
+        && !targets.contains(new VersionName(function.name(), function.active().name()));
   }
 
   Function function(String name) {
@@ -62,37 +66,50 @@ public record Draft(Program program, Set<Place> transparent, Set<Made> made, boo
     return with(program.with(function.with(function.active().with(withoutPromises(lines)))));
   }
 
-  Draft withTransparent(Set<Place> more) {
+  Draft withTransparent(Collection<Place> more) {
     var all = new HashSet<>(transparent);
     all.addAll(more);
     return new Draft(program, all, made, trust);
   }
 
-  Draft withoutTransparent(Place place) {
+  Draft withoutTransparent(Collection<Place> places) {
     var fewer = new HashSet<>(transparent);
-    fewer.remove(place);
+    fewer.removeAll(places);
     return new Draft(program, fewer, made, trust);
   }
 
-  /** {@return the draft without a version that nothing uses} */
-  Draft without(Function function, Version version) {
-    var rest = function.versions().stream().filter(each -> !each.equals(version)).toList();
+  /** {@return the draft without versions that nothing uses} */
+  Draft without(Set<VersionName> versions) {
+    var functions =
+        program.functions().stream()
+            .map(
+                function ->
+                    function.withVersions(
+                        function.versions().stream()
+                            .filter(
+                                version ->
+                                    !versions.contains(
+                                        new VersionName(function.name(), version.name())))
+                            .toList()))
+            .toList();
     // Another version may get the name, and must not inherit the reputation.
     var fewer = new HashSet<>(transparent);
-    fewer.removeIf(
-        place ->
-            place.function().equals(function.name()) && place.version().equals(version.name()));
-    return new Draft(program.with(function.withVersions(rest)), fewer, made, trust);
+    fewer.removeIf(place -> versions.contains(new VersionName(place.function(), place.version())));
+    return new Draft(new Program(functions), fewer, made, trust);
   }
 
   Draft withMade(String function, String version) {
     var all = new HashSet<>(made);
-    all.add(new Made(function, version));
+    all.add(new VersionName(function, version));
     return new Draft(program, transparent, all, trust);
   }
 
   /** Promised scopes speak of the text as it was written. */
   static List<Line> withoutPromises(List<Line> lines) {
-    return lines.stream().map(line -> new Line(null, line.instruction(), line.position())).toList();
+    return lines.stream()
+        .map(
+            line ->
+                line.scope() == null ? line : new Line(null, line.instruction(), line.position()))
+        .toList();
   }
 }

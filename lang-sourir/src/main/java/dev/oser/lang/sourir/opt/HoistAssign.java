@@ -1,12 +1,13 @@
 package dev.oser.lang.sourir.opt;
 
-import dev.oser.models.sourir.Expression;
+import dev.oser.lang.sourir.opt.OrderedLines.Item;
 import dev.oser.models.sourir.Function;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
-import dev.oser.models.sourir.transform.Guards;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code hoist_assign}: moves assignments up within their block, and into the declaration of their
@@ -24,68 +25,77 @@ final class HoistAssign extends LinePass {
   }
 
   @Override
-  List<Line> change(Function function) {
-    var lines = new ArrayList<>(function.active().lines());
-    for (int i = 1; i < lines.size(); i++) {
-      if (lines.get(i).instruction() instanceof Instruction.Assign assign) {
-        int at = i;
-        while (at > 0 && canPass(assign, lines.get(at - 1).instruction())) {
-          at--;
-        }
-        lines.add(at, lines.remove(i));
-        if (at > 0 && joins(assign, lines.get(at - 1).instruction())) {
-          var declaration = new Instruction.Declare(assign.name(), assign.value());
-          lines.set(at, lines.get(at).with(declaration));
-          lines.remove(at - 1);
-          i--;
+  List<Line> change(Draft draft, Function function) {
+    return new Hoisting().run(function.active().lines());
+  }
+
+  /** The lines so far, and the last of them that assignments cannot pass. */
+  private static final class Hoisting {
+    private final OrderedLines lines = new OrderedLines();
+
+    /** The last line that has to do with a variable, and the last that changes it. */
+    private final Map<String, Item> mentions = new HashMap<>();
+
+    private final Map<String, Item> changes = new HashMap<>();
+
+    /** Where the block begins. */
+    private Item block = lines.start();
+
+    /** What nothing that can fail passes: it would fail before something else is seen. */
+    private Item observable = lines.start();
+
+    List<Line> run(List<Line> all) {
+      for (var line : all) {
+        if (line.instruction() instanceof Instruction.Assign assign) {
+          hoist(line, assign);
+        } else {
+          note(lines.add(line), line.instruction());
         }
       }
+      return lines.lines();
     }
-    return lines;
-  }
 
-  /** A declaration that the assignment follows at once need not have a value of its own. */
-  private static boolean joins(Instruction.Assign assign, Instruction above) {
-    return above instanceof Instruction.Declare(var name, var value)
-        && name.equals(assign.name())
-        && Guards.hasValue(value)
-        && !assign.value().variables().contains(name);
-  }
-
-  private static boolean canPass(Instruction.Assign assign, Instruction above) {
-    if (Variables.mentions(above, assign.name())
-        || Variables.changed(above).stream().anyMatch(assign.value().variables()::contains)) {
-      return false;
+    private void hoist(Line line, Instruction.Assign assign) {
+      var above = Totality.hasValue(assign.value()) ? block : OrderedLines.later(block, observable);
+      above = OrderedLines.later(above, mentions.getOrDefault(assign.name(), block));
+      for (var read : assign.value().variables()) {
+        above = OrderedLines.later(above, changes.getOrDefault(read, block));
+      }
+      var declaration = joined(assign, above.line());
+      if (declaration == null) {
+        note(lines.insert(above, line), assign);
+      } else {
+        above.set(line.with(declaration));
+        note(above, declaration);
+      }
     }
-    return switch (above) {
-      case Instruction.MergeLabel _,
-          Instruction.BranchLabel _,
-          Instruction.Goto _,
-          Instruction.Branch _,
-          Instruction.Return _,
-          Instruction.Stop _ ->
-          false;
-      case Instruction.ArrayAssign _, Instruction.Call _ ->
-          Guards.hasValue(assign.value()) && !Variables.readsArrays(assign.value());
-      case Instruction.Assume _,
-          Instruction.ArrayAllocate _,
-          Instruction.ArrayCreate _,
-          Instruction.Read _,
-          Instruction.Print _,
-          Instruction.Assert _ ->
-          Guards.hasValue(assign.value());
-      case Instruction.Declare _,
-          Instruction.Assign _,
-          Instruction.Drop _,
-          Instruction.BailoutLabel _,
-          Instruction.Comment _,
-          Instruction.GuardHint _ ->
-          canFailBefore(assign.value(), above);
-    };
-  }
 
-  /** If the value has an error, nothing that is passed may have one of its own. */
-  private static boolean canFailBefore(Expression value, Instruction above) {
-    return Guards.hasValue(value) || Variables.isHarmless(above);
+    /** A declaration that the assignment follows at once need not have a value of its own. */
+    private static Instruction.@Nullable Declare joined(
+        Instruction.Assign assign, @Nullable Line above) {
+      return above != null
+              && above.instruction() instanceof Instruction.Declare(var name, var value)
+              && name.equals(assign.name())
+              && Totality.hasValue(value)
+              && !assign.value().variables().contains(name)
+          ? new Instruction.Declare(name, assign.value())
+          : null;
+    }
+
+    private void note(Item item, Instruction instruction) {
+      var changed = Variables.changed(instruction);
+      Variables.needed(instruction)
+          .forEach(name -> mentions.merge(name, item, OrderedLines::later));
+      changed.forEach(name -> mentions.merge(name, item, OrderedLines::later));
+      changed.forEach(name -> changes.merge(name, item, OrderedLines::later));
+      if (!Variables.isHarmless(instruction)) {
+        observable = OrderedLines.later(observable, item);
+      }
+      if (instruction.endsBlock()
+          || instruction instanceof Instruction.MergeLabel
+          || instruction instanceof Instruction.BranchLabel) {
+        block = item;
+      }
+    }
   }
 }

@@ -3,9 +3,9 @@ package dev.oser.lang.sourir.opt;
 import dev.oser.models.sourir.Function;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
-import dev.oser.models.sourir.transform.Guards;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * {@code hoist_drop}: moves drops up within their block to the last use; what is given a value only
@@ -23,30 +23,31 @@ final class HoistDrop extends LinePass {
   }
 
   @Override
-  List<Line> change(Function function) {
+  List<Line> change(Draft draft, Function function) {
     var lines = new ArrayList<>(function.active().lines());
+    var mentions = new Mentions();
     for (int i = 1; i < lines.size(); i++) {
       if (lines.get(i).instruction() instanceof Instruction.Drop drop) {
-        i -= hoist(lines, i, drop.name());
+        i -= hoist(lines, i, drop.name(), mentions);
       }
     }
     return lines;
   }
 
   /** {@return how many lines went} */
-  private static int hoist(List<Line> lines, int index, String name) {
+  private static int hoist(List<Line> lines, int index, String name, Mentions mentions) {
+    var drop = lines.remove(index);
     int at = index;
     int removed = 0;
     while (at > 0) {
       var above = lines.get(at - 1).instruction();
       if (above instanceof Instruction.Assign(var assigned, var value)
           && assigned.equals(name)
-          && Guards.hasValue(value)) {
+          && Totality.hasValue(value)) {
         lines.remove(at - 1);
         removed++;
         at--;
-      } else if (canPass(name, above)) {
-        lines.add(at - 1, lines.remove(at));
+      } else if (canPass(above) && mentions.areApart(above, name, Set.of())) {
         at--;
       } else {
         break;
@@ -55,17 +56,16 @@ final class HoistDrop extends LinePass {
     if (at > 0
         && name.equals(lines.get(at - 1).instruction().declares())
         && Variables.isHarmlessDeclaration(lines.get(at - 1).instruction())) {
-      lines.remove(at);
       lines.remove(at - 1);
-      removed += 2;
+      return removed + 2;
     }
+    lines.add(at, drop);
     return removed;
   }
 
-  private static boolean canPass(String name, Instruction above) {
+  private static boolean canPass(Instruction above) {
     return !above.endsBlock()
         && !(above instanceof Instruction.MergeLabel)
-        && !(above instanceof Instruction.BranchLabel)
-        && !Variables.mentions(above, name);
+        && !(above instanceof Instruction.BranchLabel);
   }
 }

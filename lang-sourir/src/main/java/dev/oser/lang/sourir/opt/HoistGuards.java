@@ -2,15 +2,14 @@ package dev.oser.lang.sourir.opt;
 
 import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Function;
-import dev.oser.models.sourir.Instruction;
-import dev.oser.models.sourir.transform.Guards;
-import dev.oser.models.sourir.transform.PredicateHoisting;
-import java.util.LinkedHashSet;
+import dev.oser.models.sourir.Line;
 import java.util.List;
-import java.util.Optional;
 
-/** {@code hoist_guards}: checks predicates at the earliest assume (Section 4.5, Lemma 6.6). */
-final class HoistGuards implements Pass {
+/**
+ * {@code hoist_guards}: checks predicates at the earliest assume (Section 4.5, Lemma 6.6), the
+ * first one that every way passes since its variables got their values.
+ */
+final class HoistGuards extends LinePass {
   @Override
   public String name() {
     return "hoist_guards";
@@ -22,54 +21,32 @@ final class HoistGuards implements Pass {
   }
 
   @Override
-  public Draft apply(Draft draft) {
-    var result = draft;
-    for (var function : draft.optimizable()) {
-      for (var assume : Guards.assumes(function.active())) {
-        for (var guard : assume.guards()) {
-          // A predicate that became false is where it should be: in the code that never runs on.
-          if (guard instanceof Expression.Literal) {
-            continue;
-          }
-          result = hoisted(result, function.name(), assume.label(), guard);
+  List<Line> change(Draft draft, Function function) {
+    var guards = new GuardPlaces(function);
+    for (int from : guards.assumes()) {
+      for (var guard : guards.at(from)) {
+        // A predicate that became false is where it should be: in the code that never runs on.
+        if (!(guard instanceof Expression.Literal) && Totality.isTruth(guard)) {
+          earlier(draft, function, guards, guard, from);
         }
       }
     }
-    return result;
+    return guards.lines();
   }
 
-  private static Draft hoisted(Draft draft, String name, String from, Expression guard) {
-    var function = draft.function(name);
-    for (var to : Guards.assumes(function.active())) {
-      if (to.label().equals(from)) {
-        return draft;
+  private static void earlier(
+      Draft draft, Function function, GuardPlaces guards, Expression guard, int from) {
+    var search = guards.search(guard, from);
+    for (int to : guards.assumes()) {
+      if (to == from) {
+        return;
       }
-      var moved = move(draft, function, guard, from, to);
-      if (moved.isPresent()) {
-        return moved.get();
+      // More predicates are correct only where deoptimising always is.
+      if (search.serves(to)
+          && draft.isTransparent(function, function.active(), guards.assume(to))) {
+        guards.move(guard, from, to);
+        return;
       }
     }
-    return draft;
-  }
-
-  /** More predicates are correct only where deoptimising always is. */
-  private static Optional<Draft> move(
-      Draft draft, Function function, Expression guard, String from, Instruction.Assume to) {
-    if (!draft.isTransparent(function, function.active(), to)) {
-      return Optional.empty();
-    }
-    var version = function.active().name();
-    return PredicateHoisting.hoist(
-            draft.program(), function.name(), version, guard, from, to.label())
-        .map(
-            program ->
-                draft.with(
-                    Guards.changing(
-                        program,
-                        function.name(),
-                        version,
-                        to.label(),
-                        assume ->
-                            assume.withGuards(List.copyOf(new LinkedHashSet<>(assume.guards()))))));
   }
 }

@@ -5,10 +5,8 @@ import dev.oser.models.sourir.Frame;
 import dev.oser.models.sourir.Function;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.VariableMapping;
-import dev.oser.models.sourir.transform.Guards;
-import dev.oser.models.sourir.transform.Inlining;
+import dev.oser.models.sourir.check.Flow;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,7 +64,7 @@ final class Inline implements Pass {
         index++;
         continue;
       }
-      boolean needsFrame = !Guards.assumes(callee.get().active()).isEmpty();
+      boolean needsFrame = !Assumes.of(callee.get().active()).isEmpty();
       var frames = needsFrame ? frames(result, function, index) : Optional.of(List.<Frame>of());
       if (!result.isOptimizable(function) || frames.isEmpty()) {
         if (isFresh) {
@@ -102,21 +100,22 @@ final class Inline implements Pass {
 
   private static Draft inlined(
       Draft draft, Function caller, Function callee, int index, List<Frame> frames) {
-    var version = caller.active().name();
-    var inlined = Inlining.inline(draft.program(), caller.name(), version, index, frames);
-    if (inlined.isEmpty()) {
+    var before = caller.active().lines();
+    if (!(before.get(index).instruction() instanceof Instruction.Call call)
+        || !Flow.of(caller.active()).reachable().get(index)) {
       return draft;
     }
-    var places = new HashSet<Place>();
-    for (var assume : Guards.assumes(callee.active())) {
-      var label = inlined.get().labels().get(assume.label());
-      if (label != null && draft.isTransparent(callee, callee.active(), assume)) {
-        places.add(new Place(caller.name(), version, label));
-      }
-    }
-    var changed = draft.with(inlined.get().program());
-    var function = changed.function(caller.name());
-    return changed.with(function, function.active().lines()).withTransparent(places);
+    var inlining = new Inlining(caller, callee, call, frames);
+    var lines = new ArrayList<>(before.subList(0, index));
+    lines.addAll(inlining.lines(before.get(index).position()));
+    lines.addAll(before.subList(index + 1, before.size()));
+    var version = caller.active().name();
+    var places =
+        Assumes.of(callee.active()).stream()
+            .filter(assume -> draft.isTransparent(callee, callee.active(), assume))
+            .map(assume -> new Place(caller.name(), version, inlining.renamed(assume.label())))
+            .toList();
+    return draft.with(caller, lines).withTransparent(places);
   }
 
   /** The frames that the assume behind a call stands for, or empty if there is no such assume. */

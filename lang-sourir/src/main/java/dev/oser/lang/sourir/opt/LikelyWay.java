@@ -1,51 +1,48 @@
 package dev.oser.lang.sourir.opt;
 
-import dev.oser.models.sourir.Function;
+import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Version;
 import dev.oser.models.sourir.check.Flow;
 import dev.oser.models.sourir.check.Labels;
-import java.util.ArrayDeque;
-import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Guesses which way a branch goes: as a {@code guard_hint} says, or else on in the loop. */
-final class LikelyWay {
-  private LikelyWay() {}
+final class LikelyWay implements Prune.Directions.Way {
+  private final Labels labels;
+  private final int[] components;
 
-  static Optional<Boolean> of(Function function, int index, Instruction.Branch branch) {
-    var version = function.active();
-    var opposite = Negation.of(branch.condition());
-    for (var line : version.lines()) {
-      if (line.instruction() instanceof Instruction.GuardHint(var hints)) {
-        if (hints.contains(branch.condition())) {
-          return Optional.of(true);
-        }
-        if (hints.contains(opposite)) {
-          return Optional.of(false);
+  /** Where each hint is given first. */
+  private final Map<Expression, Integer> hints = new HashMap<>();
+
+  LikelyWay(Version version) {
+    labels = Labels.of(version);
+    components = new Components(Flow.of(version), version.lines().size()).ofLines();
+    for (int i = 0; i < version.lines().size(); i++) {
+      if (version.lines().get(i).instruction() instanceof Instruction.GuardHint(var guards)) {
+        for (var guard : guards) {
+          hints.putIfAbsent(guard, i);
         }
       }
     }
-    var labels = Labels.of(version);
-    boolean loopsIfTrue = leads(version, labels.branch(branch.ifTrue()).orElseThrow(), index);
-    boolean loopsIfFalse = leads(version, labels.branch(branch.ifFalse()).orElseThrow(), index);
+  }
+
+  @Override
+  public Optional<Boolean> of(int index, Instruction.Branch branch) {
+    int isTrue = hints.getOrDefault(branch.condition(), Integer.MAX_VALUE);
+    int isFalse = hints.getOrDefault(Negation.of(branch.condition()), Integer.MAX_VALUE);
+    if (Math.min(isTrue, isFalse) < Integer.MAX_VALUE) {
+      return Optional.of(isTrue <= isFalse);
+    }
+    boolean loopsIfTrue = comesBack(index, branch.ifTrue());
+    boolean loopsIfFalse = comesBack(index, branch.ifFalse());
     return loopsIfTrue == loopsIfFalse ? Optional.empty() : Optional.of(loopsIfTrue);
   }
 
-  private static boolean leads(Version version, int from, int to) {
-    var flow = Flow.of(version);
-    var seen = new BitSet();
-    var work = new ArrayDeque<Integer>();
-    seen.set(from);
-    work.add(from);
-    while (!work.isEmpty()) {
-      for (int next : flow.successors(work.remove())) {
-        if (!seen.get(next)) {
-          seen.set(next);
-          work.add(next);
-        }
-      }
-    }
-    return seen.get(to);
+  /** A way comes back to its branch if both are in one strongly connected component. */
+  private boolean comesBack(int branch, String label) {
+    return components[labels.branch(label).orElseThrow()] == components[branch];
   }
 }

@@ -4,15 +4,11 @@ import dev.oser.models.sourir.Function;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
 import dev.oser.models.sourir.Version;
-import dev.oser.models.sourir.check.Flow;
-import dev.oser.models.sourir.check.Scopes;
-import dev.oser.models.sourir.transform.Guards;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 
 /**
  * {@code min_live}: drops each variable as soon as nobody needs it, and removes stores and
@@ -31,36 +27,17 @@ final class MinimalLifetimes extends LinePass {
   }
 
   @Override
-  List<Line> change(Function function) {
-    var version = function.active();
-    var simpler = withoutDeadStores(reachable(version));
-    while (!simpler.equals(version)) {
-      version = simpler;
-      simpler = withoutDeadStores(version);
-    }
-    return withDrops(function, version);
-  }
-
-  private static Version reachable(Version version) {
-    var lines = new ArrayList<Line>();
-    Flow.of(version).reachable().stream().forEach(index -> lines.add(version.lines().get(index)));
-    return version.with(lines);
-  }
-
-  private static Version withoutDeadStores(Version version) {
-    var live = Liveness.ofValues(version);
+  List<Line> change(Draft draft, Function function) {
+    var numbers = new VariableNumbers(function);
+    var reachable = function.active().with(Jumps.reachable(function.active()));
+    var live = Liveness.ofValues(reachable, numbers);
     var kept = new ArrayList<Line>();
-    for (int i = 0; i < version.lines().size(); i++) {
-      var line = version.lines().get(i);
-      boolean dead =
-          line.instruction() instanceof Instruction.Assign(var name, var value)
-              && Guards.hasValue(value)
-              && !live.after(i).contains(name);
-      if (!dead) {
-        kept.add(line);
+    for (int i = 0; i < reachable.lines().size(); i++) {
+      if (!live.isDeadStore(i)) {
+        kept.add(reachable.lines().get(i));
       }
     }
-    return version.with(kept);
+    return withDrops(function, reachable.with(kept), numbers);
   }
 
   /**
@@ -68,37 +45,33 @@ final class MinimalLifetimes extends LinePass {
    * Ways that merge need the same, so they drop the same; after a branch each side drops what only
    * the other needs.
    */
-  private static List<Line> withDrops(Function function, Version version) {
-    var scopes = Scopes.of(function, version);
-    var live = Liveness.ofScope(version);
+  private static List<Line> withDrops(Function function, Version version, VariableNumbers numbers) {
+    var live = Liveness.ofScope(version, numbers);
     var branchAt = branches(version);
     var lines = new ArrayList<Line>();
-    drop(dead(function.parameters(), live.before(0)), lines);
+    drop(numbers, numbers.of(function.parameters()), live.before(0), lines);
     for (int i = 0; i < version.lines().size(); i++) {
       var line = version.lines().get(i);
       var instruction = line.instruction();
       if (instruction instanceof Instruction.Drop) {
         continue;
       }
+      var inScope = (BitSet) live.before(i).clone();
       var declared = instruction.declares();
-      boolean unused = declared != null && !live.after(i).contains(declared);
-      if (unused && Variables.isHarmlessDeclaration(instruction)) {
-        drop(dead(kept(scopes.before(i), live.before(i)), live.after(i)), lines);
-        continue;
+      boolean isUnused = declared != null && !live.after(i).get(numbers.of(declared));
+      if (!isUnused || !Variables.isHarmlessDeclaration(instruction)) {
+        lines.add(line);
+        if (instruction.endsBlock()) {
+          continue;
+        }
+        if (instruction instanceof Instruction.BranchLabel(var name)) {
+          inScope.or(live.before(branchAt.getOrDefault(name, i)));
+        }
+        if (declared != null) {
+          inScope.set(numbers.of(declared));
+        }
       }
-      lines.add(line);
-      if (instruction.endsBlock()) {
-        continue;
-      }
-      var inScope = new TreeSet<>(kept(scopes.before(i), live.before(i)));
-      if (instruction instanceof Instruction.BranchLabel(var name)) {
-        int branch = branchAt.getOrDefault(name, i);
-        inScope.addAll(kept(scopes.before(branch), live.before(branch)));
-      }
-      if (declared != null) {
-        inScope.add(declared);
-      }
-      drop(dead(inScope, live.after(i)), lines);
+      drop(numbers, inScope, live.after(i), lines);
     }
     return lines;
   }
@@ -115,15 +88,12 @@ final class MinimalLifetimes extends LinePass {
     return result;
   }
 
-  private static Collection<String> kept(Collection<String> scope, Collection<String> live) {
-    return scope.stream().filter(live::contains).toList();
-  }
-
-  private static Collection<String> dead(Collection<String> scope, Collection<String> live) {
-    return new TreeSet<>(scope.stream().filter(name -> !live.contains(name)).toList());
-  }
-
-  private static void drop(Collection<String> names, List<Line> lines) {
-    names.forEach(name -> lines.add(Line.of(new Instruction.Drop(name))));
+  /** Drops what is in scope and not live. */
+  private static void drop(VariableNumbers numbers, BitSet inScope, BitSet live, List<Line> lines) {
+    var dead = (BitSet) inScope.clone();
+    dead.andNot(live);
+    for (var name : numbers.names(dead)) {
+      lines.add(Line.of(new Instruction.Drop(name)));
+    }
   }
 }

@@ -3,7 +3,6 @@ package dev.oser.lang.sourir.opt;
 import dev.oser.models.sourir.Program;
 import dev.oser.models.sourir.check.StaticChecker;
 import dev.oser.models.sourir.text.Printer;
-import dev.oser.models.sourir.transform.Guards;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,7 +53,7 @@ public final class Optimizer {
         for (var version : function.versions()) {
           versions++;
           lines += version.lines().size();
-          for (var assume : Guards.assumes(version)) {
+          for (var assume : Assumes.of(version)) {
             assumes++;
             guards += assume.guards().size();
           }

@@ -13,9 +13,9 @@ public final class Passes {
   private static final List<Pass> SINGLE =
       List.of(
           new Fresh(),
-          new Prune("prune_true", "to their first label", (_, _, _) -> Optional.of(true)),
-          new Prune("prune_false", "to their second label", (_, _, _) -> Optional.of(false)),
-          new Prune("prune", "as guard_hint says, or on in the loop", LikelyWay::of),
+          new Prune("prune_true", "to their first label", _ -> (_, _) -> Optional.of(true)),
+          new Prune("prune_false", "to their second label", _ -> (_, _) -> Optional.of(false)),
+          new Prune("prune", "as guard_hint says, or on in the loop", LikelyWay::new),
           new ConstantFolding(),
           new HoistGuards(),
           new HoistAssign(),

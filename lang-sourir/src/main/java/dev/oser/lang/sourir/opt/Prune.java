@@ -4,9 +4,10 @@ import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Function;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
+import dev.oser.models.sourir.Version;
 import dev.oser.models.sourir.check.Flow;
-import dev.oser.models.sourir.transform.UnreachableCode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,8 +24,15 @@ final class Prune implements Pass {
   /** Which way a branch is assumed to go. */
   @FunctionalInterface
   interface Directions {
-    /** {@return the way, or empty to leave the branch alone} */
-    Optional<Boolean> of(Function function, int index, Instruction.Branch branch);
+    /** {@return the ways of a version's branches, by the branch's line} */
+    Way of(Version version);
+
+    /** Which way each branch of a version goes. */
+    @FunctionalInterface
+    interface Way {
+      /** {@return the way, or empty to leave the branch alone} */
+      Optional<Boolean> of(int index, Instruction.Branch branch);
+    }
   }
 
   Prune(String name, String way, Directions directions) {
@@ -46,13 +54,14 @@ final class Prune implements Pass {
   @Override
   public Draft apply(Draft draft) {
     var result = draft;
+    var optimizable = new HashSet<>(draft.optimizable());
     for (var function : draft.program().functions()) {
       var wanted = branches(function);
       if (wanted.isEmpty()) {
         continue;
       }
       var ready = result;
-      if (!draft.isOptimizable(function)
+      if (!optimizable.contains(function)
           || wanted.stream().anyMatch(each -> assumeBefore(draft, function, each) < 0)) {
         ready = Fresh.of(result, function.name());
       }
@@ -73,14 +82,13 @@ final class Prune implements Pass {
     var result = new ArrayList<Pruned>();
     var lines = function.active().lines();
     var reachable = Flow.of(function.active()).reachable();
+    var ways = directions.of(function.active());
     for (int i = 0; i < lines.size(); i++) {
       int index = i;
       if (reachable.get(i)
           && lines.get(i).instruction() instanceof Instruction.Branch branch
           && !(branch.condition() instanceof Expression.Literal)) {
-        directions
-            .of(function, i, branch)
-            .ifPresent(truth -> result.add(new Pruned(index, branch, truth)));
+        ways.of(i, branch).ifPresent(truth -> result.add(new Pruned(index, branch, truth)));
       }
     }
     return result;
@@ -107,9 +115,7 @@ final class Prune implements Pass {
                     each.branch().ifFalse())));
       }
     }
-    var changed = draft.with(function, lines);
-    return changed.with(
-        UnreachableCode.branches(changed.program(), function.name(), function.active().name()));
+    return draft.with(function, Jumps.decided(function.active().with(lines)));
   }
 
   /**

@@ -1,11 +1,9 @@
 package dev.oser.lang.sourir.opt;
 
 import dev.oser.models.sourir.Expression;
-import dev.oser.models.sourir.Function;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
-import dev.oser.models.sourir.transform.Targets;
-import dev.oser.models.sourir.transform.UnreachableCode;
+import java.util.HashSet;
 
 /**
  * {@code unreachable}: removes what cannot run (Section 4.2, Lemmas 6.2 and 6.3): the other side of
@@ -29,14 +27,8 @@ final class Unreachable implements Pass {
     var result = draft;
     for (var function : draft.optimizable()) {
       var lines = function.active().lines().stream().map(Unreachable::withoutEmptyAssume).toList();
-      var changed =
-          UnreachableCode.branches(
-              result.with(function, lines).program(), function.name(), function.active().name());
-      if (!changed.function(function.name()).equals(result.program().function(function.name()))) {
-        result = result.with(changed);
-      }
-      var cleaned = result.function(function.name());
-      result = result.with(cleaned, Jumps.withoutIdle(cleaned.active().lines()));
+      var decided = Jumps.decided(function.active().with(lines));
+      result = result.with(function, Jumps.withoutIdle(decided));
     }
     return withoutIdleVersions(result);
   }
@@ -49,20 +41,20 @@ final class Unreachable implements Pass {
         : line;
   }
 
+  /** A version that only idle versions fall back into is idle, too. */
   private static Draft withoutIdleVersions(Draft draft) {
+    var targets = Assumes.targets(draft.program());
+    var idle = new HashSet<VersionName>();
     for (var function : draft.program().functions()) {
       for (var version : function.versions()) {
-        if (isIdle(draft, function, version.name())) {
-          return withoutIdleVersions(draft.without(function, version));
+        var name = new VersionName(function.name(), version.name());
+        if (draft.made().contains(name)
+            && !function.active().name().equals(version.name())
+            && !targets.contains(name)) {
+          idle.add(name);
         }
       }
     }
-    return draft;
-  }
-
-  private static boolean isIdle(Draft draft, Function function, String version) {
-    return draft.made().contains(new Draft.Made(function.name(), version))
-        && !function.active().name().equals(version)
-        && !Targets.into(draft.program(), function.name(), version);
+    return idle.isEmpty() ? draft : withoutIdleVersions(draft.without(idle));
   }
 }

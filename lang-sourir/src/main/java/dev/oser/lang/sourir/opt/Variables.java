@@ -3,7 +3,6 @@ package dev.oser.lang.sourir.opt;
 import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Expressions;
 import dev.oser.models.sourir.Instruction;
-import dev.oser.models.sourir.transform.Guards;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -50,16 +49,11 @@ final class Variables {
     return result;
   }
 
-  /** {@return whether it has to do with a variable at all} */
-  static boolean mentions(Instruction instruction, String variable) {
-    return needed(instruction).contains(variable) || changed(instruction).contains(variable);
-  }
-
   /** {@return whether it does nothing but change variables, and cannot fail} */
   static boolean isHarmless(Instruction instruction) {
     return switch (instruction) {
-      case Instruction.Declare(_, var value) -> Guards.hasValue(value);
-      case Instruction.Assign(_, var value) -> Guards.hasValue(value);
+      case Instruction.Declare(_, var value) -> Totality.hasValue(value);
+      case Instruction.Assign(_, var value) -> Totality.hasValue(value);
       case Instruction.Drop _,
           Instruction.BailoutLabel _,
           Instruction.Comment _,
@@ -72,8 +66,9 @@ final class Variables {
   /** {@return whether it gives a new variable a value and does nothing else, and cannot fail} */
   static boolean isHarmlessDeclaration(Instruction instruction) {
     return switch (instruction) {
-      case Instruction.Declare(_, var value) -> Guards.hasValue(value);
-      case Instruction.ArrayCreate(_, var elements) -> elements.stream().allMatch(Guards::hasValue);
+      case Instruction.Declare(_, var value) -> Totality.hasValue(value);
+      case Instruction.ArrayCreate(_, var elements) ->
+          elements.stream().allMatch(Totality::hasValue);
       default -> false;
     };
   }

@@ -82,7 +82,7 @@ public final class WrongPasses {
     var trusting = new Draft(draft.program(), draft.transparent(), draft.made(), true);
     var result =
         new Compose()
-            .apply(new Prune("prune", "", (_, _, _) -> Optional.of(false)).apply(trusting));
+            .apply(new Prune("prune", "", _ -> (_, _) -> Optional.of(false)).apply(trusting));
     return new Draft(result.program(), result.transparent(), result.made(), draft.trust());
   }
 

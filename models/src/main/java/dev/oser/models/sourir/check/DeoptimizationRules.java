@@ -19,11 +19,13 @@ import java.util.TreeSet;
 final class DeoptimizationRules {
   private final Program program;
   private final Version version;
+  private final VersionFacts facts;
   private final Reporter reporter;
 
-  DeoptimizationRules(Program program, Version version, Reporter reporter) {
+  DeoptimizationRules(Program program, Version version, VersionFacts facts, Reporter reporter) {
     this.program = program;
     this.version = version;
+    this.facts = facts;
     this.reporter = reporter;
   }
 
@@ -61,7 +63,7 @@ final class DeoptimizationRules {
               : target.function() + " has no version " + target.version());
       return;
     }
-    var index = Labels.of(targetVersion.get()).bailout(target.label());
+    var index = facts.labels(targetVersion.get()).bailout(target.label());
     if (index.isEmpty()) {
       reporter.report(
           target.position(),
@@ -76,7 +78,7 @@ final class DeoptimizationRules {
               + ":' there");
       return;
     }
-    var scopes = Scopes.of(targetFunction.get(), targetVersion.get());
+    var scopes = facts.scopes(targetFunction.get(), targetVersion.get());
     // Nothing is known about the scope of code that cannot be reached.
     if (scopes.isReachable(index.getAsInt())) {
       scope(target, scopes.atLanding(index.getAsInt()), names);

@@ -19,11 +19,11 @@ final class LabelRules {
   private final Labels labels;
   private final Map<String, Integer> branchesTo = new HashMap<>();
 
-  LabelRules(Function function, Version version, Reporter reporter) {
+  LabelRules(Function function, Version version, Labels labels, Reporter reporter) {
     this.function = function;
     this.version = version;
     this.reporter = reporter;
-    this.labels = Labels.of(version);
+    this.labels = labels;
   }
 
   void check() {

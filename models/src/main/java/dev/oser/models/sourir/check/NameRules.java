@@ -2,7 +2,6 @@ package dev.oser.models.sourir.check;
 
 import dev.oser.models.sourir.Expression;
 import dev.oser.models.sourir.Expressions;
-import dev.oser.models.sourir.Function;
 import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
 import dev.oser.models.sourir.Position;
@@ -19,11 +18,11 @@ final class NameRules {
   private final Reporter reporter;
   private final Scopes scopes;
 
-  NameRules(Program program, Function function, Version version, Reporter reporter) {
+  NameRules(Program program, Version version, Scopes scopes, Reporter reporter) {
     this.program = program;
     this.version = version;
     this.reporter = reporter;
-    this.scopes = Scopes.of(function, version);
+    this.scopes = scopes;
   }
 
   void check() {
@@ -131,8 +130,9 @@ final class NameRules {
             promised.position(), "the scope promises " + name + ", which is not in scope here");
       }
     }
+    var names = Set.copyOf(promised.names());
     for (var name : scope) {
-      if (!promised.more() && !promised.names().contains(name)) {
+      if (!promised.more() && !names.contains(name)) {
         reporter.report(
             promised.position(),
             "the scope leaves out " + name + ", which is in scope here; add it, or '...'");

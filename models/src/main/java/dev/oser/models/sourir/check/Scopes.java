@@ -5,13 +5,9 @@ import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Version;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +19,7 @@ public final class Scopes {
   static final int PARAMETER = -1;
 
   private final Version version;
-  private final List<@Nullable SortedMap<String, Integer>> before = new ArrayList<>();
+  private final List<@Nullable NameMap<Integer>> before = new ArrayList<>();
   private final List<Disagreement> disagreements = new ArrayList<>();
 
   /**
@@ -41,13 +37,15 @@ public final class Scopes {
 
   public static Scopes of(Function function, Version version) {
     var scopes = new Scopes(version);
-    var start = new TreeMap<String, Integer>();
-    function.parameters().forEach(parameter -> start.put(parameter, PARAMETER));
+    var start = NameMap.<Integer>empty();
+    for (var parameter : function.parameters()) {
+      start = start.with(parameter, PARAMETER);
+    }
     scopes.run(start);
     return scopes;
   }
 
-  private void run(SortedMap<String, Integer> start) {
+  private void run(NameMap<Integer> start) {
     for (int i = 0; i < version.lines().size(); i++) {
       before.add(null);
     }
@@ -74,27 +72,25 @@ public final class Scopes {
     }
   }
 
-  private static Optional<String> difference(
-      SortedMap<String, Integer> first, SortedMap<String, Integer> second) {
-    var names = new ArrayList<>(first.keySet());
-    names.addAll(second.keySet());
+  private static Optional<String> difference(NameMap<Integer> first, NameMap<Integer> second) {
+    var names = new ArrayList<String>();
+    first.differences(second, names::add);
+    // One that the first way has, so that the second is the one to mend.
     return names.stream()
-        .filter(name -> !Objects.equals(first.get(name), second.get(name)))
-        .findFirst();
+        .filter(name -> first.get(name) != null)
+        .findFirst()
+        .or(() -> names.stream().findFirst());
   }
 
-  private SortedMap<String, Integer> after(int index) {
+  private NameMap<Integer> after(int index) {
     var known = before.get(index);
-    var scope = new TreeMap<String, Integer>(known == null ? new TreeMap<>() : known);
+    var scope = known == null ? NameMap.<Integer>empty() : known;
     var instruction = version.lines().get(index).instruction();
     if (instruction instanceof Instruction.Drop(var name)) {
-      scope.remove(name);
+      return scope.without(name);
     }
     var declared = instruction.declares();
-    if (declared != null) {
-      scope.put(declared, index);
-    }
-    return scope;
+    return declared == null ? scope : scope.with(declared, index);
   }
 
   /** {@return whether control can come to a line} */
@@ -105,13 +101,13 @@ public final class Scopes {
   /** {@return the variables in scope before a line; none if it is unreachable} */
   public Set<String> before(int index) {
     var scope = before.get(index);
-    return scope == null ? Set.of() : Collections.unmodifiableSet(scope.keySet());
+    return scope == null ? Set.of() : scope.names();
   }
 
   /** {@return the variables in scope where a deoptimisation to a line goes on} */
   public Set<String> atLanding(int index) {
     return version.lines().get(index).instruction() instanceof Instruction.Call
-        ? Collections.unmodifiableSet(after(index).keySet())
+        ? after(index).names()
         : before(index);
   }
 

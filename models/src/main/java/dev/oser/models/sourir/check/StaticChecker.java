@@ -30,6 +30,7 @@ import java.util.List;
  */
 public final class StaticChecker {
   private final Program program;
+  private final VersionFacts facts = new VersionFacts();
   private final List<Problem> problems = new ArrayList<>();
 
   private StaticChecker(Program program) {
@@ -83,9 +84,9 @@ public final class StaticChecker {
             version.position(),
             function.name() + " already has a version " + version.name() + "; rename one");
       }
-      new LabelRules(function, version, this::report).check();
-      new NameRules(program, function, version, this::report).check();
-      new DeoptimizationRules(program, version, this::report).check();
+      new LabelRules(function, version, facts.labels(version), this::report).check();
+      new NameRules(program, version, facts.scopes(function, version), this::report).check();
+      new DeoptimizationRules(program, version, facts, this::report).check();
     }
   }
 
