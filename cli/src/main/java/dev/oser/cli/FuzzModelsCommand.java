@@ -91,7 +91,8 @@ final class FuzzModelsCommand implements Callable<Integer> {
                         report.property()
                             + ": not found: "
                             + what
-                            + " (try more cases with --count)"));
+                            + ", although many more cases were tried for it: the generator does not"
+                            + " aim at it"));
     streams
         .out()
         .println(

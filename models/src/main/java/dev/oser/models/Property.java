@@ -23,6 +23,11 @@ public record Property<C>(
     List<Planted<C>> planted) {
   private static final int MOST_FAILURES = 3;
 
+  /** How many more cases are tried for a planted variant: some show only in rare cases. */
+  private static final int PATIENCE = 20;
+
+  private static final int LEAST_PATIENCE = 2_000;
+
   public Property {
     planted = List.copyOf(planted);
     if (planted.isEmpty()) {
@@ -31,7 +36,8 @@ public record Property<C>(
   }
 
   /**
-   * Tests the property and its planted variants on the same cases.
+   * Tests the property and its planted variants on the same cases, and those variants that these do
+   * not expose on more: whether a variant can be found must not depend on the seed.
    *
    * @param firstSeed the seed of the first case
    * @param count how many cases
@@ -49,6 +55,13 @@ public record Property<C>(
       }
       uncaught.removeIf(variant -> variant.check().violation(subject) != null);
     }
+    if (failures.size() < MOST_FAILURES) {
+      long last = firstSeed + cases + PATIENCE * (long) count + LEAST_PATIENCE;
+      for (long seed = firstSeed + cases; seed < last && !uncaught.isEmpty(); seed++) {
+        var subject = generator.generate(seed);
+        uncaught.removeIf(variant -> variant.check().violation(subject) != null);
+      }
+    }
     return new Report(
         name, cases, failures, planted.size(), uncaught.stream().map(Planted::what).toList());
   }
@@ -64,7 +77,7 @@ public record Property<C>(
    * @param cases how many cases were tried
    * @param failures the first counterexamples, shrunk; empty if the property held
    * @param planted how many wrong variants there are
-   * @param uncaught the wrong variants that no case exposed
+   * @param uncaught the wrong variants that no case exposed, these and many more
    */
   public record Report(
       String property, int cases, List<String> failures, int planted, List<String> uncaught) {

@@ -40,6 +40,21 @@ class PropertiesTest {
   }
 
   @Test
+  void aPlantedMistakeThatFewCasesShowIsFoundWithAnySeed() {
+    var property =
+        new Property<Long>(
+            "Test",
+            "nothing is wrong",
+            seed -> seed,
+            _ -> null,
+            _ -> List.of(),
+            List.of(new Planted<>("rare", seed -> seed % 1_000 == 0 ? "wrong" : null)));
+    for (long seed = 1; seed < 2_000; seed += 333) {
+      assertEquals(List.of(), property.run(seed, 10).uncaught());
+    }
+  }
+
+  @Test
   void aViolatedPropertyReportsAShrunkCase() {
     var property =
         new Property<Integer>(
