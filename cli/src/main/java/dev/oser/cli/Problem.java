@@ -40,6 +40,8 @@ public record Problem(
       // An explicit trap says so itself.
       case Trap trap when trap.kind() == TrapKind.EXPLICIT ->
           new Problem(trap.getMessage(), ExitCode.FAILED);
+      case Trap trap when trap.kind() == TrapKind.INTERRUPTED ->
+          new Problem("interrupted", ExitCode.INTERRUPTED);
       case Trap trap -> new Problem("trap: " + trap.getMessage(), ExitCode.FAILED);
       default -> bug(thrown);
     };

@@ -20,6 +20,7 @@ import dev.oser.kit.jit.Compiler;
 import dev.oser.kit.jit.FunctionLink;
 import dev.oser.kit.jit.FunctionTooLarge;
 import dev.oser.kit.jit.GeneratedClasses;
+import dev.oser.kit.jit.InterruptPoll;
 import dev.oser.kit.jit.Links;
 import dev.oser.kit.opt.FrameExit;
 import dev.oser.kit.osr.ContinuationGenerator;
@@ -53,6 +54,7 @@ public final class Machine {
   private final GeneratedClasses classes;
   private final Compiler compiler;
   private final Interpreter interpreter;
+  private final InterruptPoll interruptPoll = new InterruptPoll();
   private final Map<String, Linked> functions = new LinkedHashMap<>();
   private final Map<String, WorldAssumption> assumptions = new HashMap<>();
   private final Map<String, FrameEntry> entries = new HashMap<>();
@@ -387,6 +389,22 @@ public final class Machine {
   }
 
   /**
+   * Stops the functions that run with a trap, and those that are called, until {@link
+   * #clearInterrupt}; from any thread. Compiled loops are stopped only if the options say so, Java
+   * code never.
+   */
+  public void interrupt() {
+    interpreter.interrupt(true);
+    interruptPoll.request();
+  }
+
+  /** Lets functions run again. */
+  public void clearInterrupt() {
+    interpreter.interrupt(false);
+    interruptPoll.clear();
+  }
+
+  /**
    * {@return a handle that calls whatever version of a function is installed at that moment} Unlike
    * {@link #call} it checks nothing, and what it throws is what the code threw.
    */
@@ -477,6 +495,11 @@ public final class Machine {
     @Override
     public void spend(long instructions) {
       interpreter.burn(instructions);
+    }
+
+    @Override
+    public @Nullable InterruptPoll interruptPoll() {
+      return options.isInterruptible() ? interruptPoll : null;
     }
 
     @Override

@@ -2,6 +2,8 @@ package dev.oser.cli.shell;
 
 import dev.oser.cli.Failure;
 import dev.oser.cli.Words;
+import dev.oser.kit.runtime.Trap;
+import dev.oser.kit.runtime.TrapKind;
 import java.util.Arrays;
 import java.util.List;
 
@@ -17,7 +19,7 @@ final class RepeatCommand implements ShellCommand {
         "call a function N times and print how long it takes",
         """
         Arguments are made once: a function that changes an array finds it changed at
-        its next call. Results are not printed. Ctrl-C stops after the current call.
+        its next call. Results are not printed. Ctrl-C ends the current call and sums up the others.
         """);
   }
 
@@ -42,6 +44,10 @@ final class RepeatCommand implements ShellCommand {
         CallCommand.invoke(machine, call);
         times[done++] = System.nanoTime() - start;
         progress.show(done);
+      }
+    } catch (Trap trap) {
+      if (trap.kind() != TrapKind.INTERRUPTED) {
+        throw trap;
       }
     }
     shell.endProgramOutput();

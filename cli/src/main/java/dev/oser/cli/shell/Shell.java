@@ -54,6 +54,7 @@ public final class Shell {
     this.machine =
         new Machine(
             MachineOptions.writingTo(programOutput)
+                .withInterrupts()
                 .withWarnings(warning -> err.println("warning: " + warning)));
   }
 
@@ -95,6 +96,7 @@ public final class Shell {
       return;
     }
     interrupted = false;
+    machine.clearInterrupt();
     var command = Commands.named(invocation.command());
     if (command == null) {
       throw new Failure(
@@ -157,10 +159,14 @@ public final class Shell {
     return interrupted;
   }
 
-  /** Asks the current command to stop, and returns whether it had been asked before. */
+  /**
+   * Stops the current command, a function that is running included, and returns whether it had been
+   * asked before; from any thread.
+   */
   boolean interrupt() {
     boolean before = interrupted;
     interrupted = true;
+    machine.interrupt();
     return before;
   }
 

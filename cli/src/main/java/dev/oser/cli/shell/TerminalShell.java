@@ -37,15 +37,12 @@ public final class TerminalShell {
   }
 
   /**
-   * Ctrl-C while a command runs. A measurement stops between two calls; a call that does not end
-   * can only be left with the shell.
+   * Ctrl-C while a command runs ends what it runs. Only Java code that a program calls cannot be
+   * stopped; the second Ctrl-C leaves it with the shell.
    */
   private static void interrupt(Shell shell) {
     if (shell.interrupt()) {
       Runtime.getRuntime().halt(130);
     }
-    shell.out().println();
-    shell.out().println("Stopping after the current call; Ctrl-C again leaves the shell.");
-    shell.out().flush();
   }
 }

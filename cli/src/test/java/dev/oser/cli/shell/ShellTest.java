@@ -5,11 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.oser.cli.Cli;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ShellTest {
   private static final String ISORD = Cli.file("examples/ir/isord.oir").toString();
@@ -54,6 +62,74 @@ class ShellTest {
       """;
 
   @TempDir Path directory;
+
+  /** A call that does not end, Ctrl-C, and the session goes on. */
+  @ParameterizedTest
+  @ValueSource(strings = {"call @forever()", "repeat 3 @forever()"})
+  void anInterruptEndsTheCallAndNotTheSession(String command) throws InterruptedException {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    var shell = new Shell(new PrintStream(out), new PrintStream(err));
+    var commands =
+        new ArrayDeque<>(
+            List.of(
+                "module",
+                "func @forever() {",
+                "entry:",
+                "  jump again",
+                "again:",
+                "  jump again",
+                "}",
+                "func @seven() -> i64 {",
+                "entry:",
+                "  return 7",
+                "}",
+                "end",
+                command,
+                "call @seven()"));
+    var finger = new Thread(() -> interruptLater(shell));
+    var status =
+        shell.run(
+            new Lines() {
+              @Override
+              public @Nullable String next(String prompt) {
+                var line = commands.poll();
+                if (command.equals(line)) {
+                  finger.start();
+                }
+                return line;
+              }
+
+              @Override
+              public String source() {
+                return "input";
+              }
+
+              @Override
+              public int number() {
+                return 1;
+              }
+
+              @Override
+              public boolean isInteractive() {
+                return true;
+              }
+            });
+    finger.join();
+    assertEquals(0, status);
+    assertTrue(out.toString(StandardCharsets.UTF_8).endsWith("7\n"), out::toString);
+    assertEquals(
+        command.startsWith("call") ? "interrupted\n" : "", err.toString(StandardCharsets.UTF_8));
+  }
+
+  private static void interruptLater(Shell shell) {
+    try {
+      Thread.sleep(500);
+      shell.interrupt();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
 
   /** Runs commands after loading the module above. */
   private static Cli.Result shell(String commands) {

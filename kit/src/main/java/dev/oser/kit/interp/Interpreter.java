@@ -23,6 +23,7 @@ public final class Interpreter {
   private final long fuelPerRun;
   private final Map<Function, Observer> observers = new IdentityHashMap<>();
   private long fuel;
+  private volatile boolean isInterrupted;
 
   /**
    * Makes an interpreter.
@@ -172,8 +173,16 @@ public final class Interpreter {
     return (fuelPerRun == 0 ? Long.MAX_VALUE : fuelPerRun) - fuel;
   }
 
+  /** Stops what runs, and what starts, until this is taken back; from any thread. */
+  public void interrupt(boolean stop) {
+    isInterrupted = stop;
+  }
+
   /** Takes the fuel of some instructions. */
   public void burn(long instructions) {
+    if (isInterrupted) {
+      throw new Trap(TrapKind.INTERRUPTED, "");
+    }
     fuel -= instructions;
     if (fuel < 0) {
       throw new Trap(TrapKind.OUT_OF_FUEL, "more than " + fuelPerRun + " instructions");

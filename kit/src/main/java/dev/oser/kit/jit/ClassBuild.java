@@ -42,6 +42,7 @@ final class ClassBuild {
 
   private static final DirectMethodHandleDesc BIND = bootstrap("bind");
   private static final DirectMethodHandleDesc BIND_ENTRANCE = bootstrap("bindEntrance");
+  private static final DirectMethodHandleDesc BIND_POLL = bootstrap("bindPoll");
 
   private static DirectMethodHandleDesc bootstrap(String method) {
     return ConstantDescs.ofCallsiteBootstrap(
@@ -103,6 +104,13 @@ final class ClassBuild {
   void enter(CodeBuilder code, FunctionLink link, MethodTypeDesc signature) {
     code.invokedynamic(
         DynamicCallSiteDesc.of(BIND_ENTRANCE, methodName(link.name()), signature, indexOf(link)));
+  }
+
+  /** Emits a look whether to stop. */
+  void poll(CodeBuilder code, InterruptPoll poll) {
+    code.invokedynamic(
+        DynamicCallSiteDesc.of(
+            BIND_POLL, "poll", MethodTypeDesc.of(ConstantDescs.CD_void), indexOf(poll)));
   }
 
   private int indexOf(Object object) {

@@ -25,10 +25,12 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,9 +94,10 @@ final class FunctionEmitter implements Emitter {
 
   void emit() {
     var order = hotFirst(ReversePostorder.of(function).order());
+    var polled = polled(order);
     for (int i = 0; i < order.size(); i++) {
       next = i + 1 < order.size() ? order.get(i + 1) : null;
-      block(order.get(i));
+      block(order.get(i), polled.contains(order.get(i)));
     }
     next = null;
     for (var stub : stubs) {
@@ -117,8 +120,32 @@ final class FunctionEmitter implements Emitter {
     return hot;
   }
 
-  private void block(Block block) {
+  /**
+   * {@return the blocks that look whether they are to stop: where code jumps back to, which every
+   * loop does, and the entry of a function that can leave for another, and so come back}
+   */
+  private Set<Block> polled(List<Block> order) {
+    var polled = Collections.<Block>newSetFromMap(new IdentityHashMap<>());
+    if (links.interruptPoll() == null) {
+      return polled;
+    }
+    var seen = Collections.<Block>newSetFromMap(new IdentityHashMap<>());
+    for (var block : order) {
+      seen.add(block);
+      block.outgoing().stream().map(Edge::target).filter(seen::contains).forEach(polled::add);
+    }
+    if (TransitionMethods.areNeededBy(function)) {
+      polled.add(function.entry());
+    }
+    return polled;
+  }
+
+  private void block(Block block, boolean isPolled) {
     code.labelBinding(label(block));
+    var poll = links.interruptPoll();
+    if (isPolled && poll != null) {
+      build.poll(code, poll);
+    }
     for (var root : schedule(block).roots()) {
       expression(root);
       if (root.hasResult()) {

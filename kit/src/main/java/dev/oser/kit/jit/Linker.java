@@ -21,6 +21,17 @@ public final class Linker {
     return link(caller, name, type, index).entrance();
   }
 
+  /** Binds a look whether to stop to the {@link InterruptPoll} at an index of the class data. */
+  public static CallSite bindPoll(
+      MethodHandles.Lookup caller, String name, MethodType type, int index)
+      throws IllegalAccessException {
+    var poll = MethodHandles.classDataAt(caller, "_", InterruptPoll.class, index);
+    if (poll == null) {
+      throw new IllegalStateException("nothing to ask at " + name + type);
+    }
+    return poll.site();
+  }
+
   private static FunctionLink link(
       MethodHandles.Lookup caller, String name, MethodType type, int index)
       throws IllegalAccessException {

@@ -11,7 +11,8 @@ public enum TrapKind {
   HOST_FAILURE("host call failed"),
   STACK_OVERFLOW("stack overflow"),
   OUT_OF_MEMORY("out of memory"),
-  OUT_OF_FUEL("out of fuel");
+  OUT_OF_FUEL("out of fuel"),
+  INTERRUPTED("interrupted");
 
   private final String words;
 
