@@ -24,8 +24,26 @@ class NullnessTest {
 
   @Test
   void everyPackageIsNullMarkedAndExplained() {
+    assertEquals(List.of(), unmarked(Project.files(".java")));
+  }
+
+  @Test
+  void aPlantedPackageThatIsNotMarkedIsCaught() {
+    var sources = output.resolve("src/main/java/p");
+    assertTrue(sources.toFile().mkdirs());
+    var file = sources.resolve("A.java");
+    Project.write(file, "package p;\nclass A {}\n");
+    var info = sources.resolve("package-info.java");
+    assertEquals(List.of(Project.name(info)), unmarked(List.of(file)));
+    Project.write(info, "@org.jspecify.annotations.NullMarked\npackage p;\n");
+    assertEquals(List.of(Project.name(info)), unmarked(List.of(file)));
+    Project.write(info, "/** Why. */\n@org.jspecify.annotations.NullMarked\npackage p;\n");
+    assertEquals(List.of(), unmarked(List.of(file)));
+  }
+
+  private static List<String> unmarked(List<Path> files) {
     var missing = new ArrayList<String>();
-    for (var file : Project.files(".java")) {
+    for (var file : files) {
       var path = Project.name(file);
       if (!path.contains("/src/main/") || path.endsWith("package-info.java")) {
         continue;
@@ -36,7 +54,7 @@ class NullnessTest {
         missing.add(Project.name(info));
       }
     }
-    assertEquals(List.of(), missing.stream().distinct().toList());
+    return missing.stream().distinct().toList();
   }
 
   @Test

@@ -15,6 +15,9 @@ final class Project {
   /** Whether to repair what can be repaired instead of failing. */
   static final boolean UPDATE = Boolean.getBoolean("oser.update");
 
+  /** Whether to format what is not formatted. */
+  static final boolean FORMAT = Boolean.getBoolean("oser.format");
+
   private Project() {}
 
   /** {@return the files below the root with this suffix, without what the build makes} */

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,23 +23,21 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Scripts write what GNU R was recorded to write, byte for byte, and end with its status. What does
- * not yet is listed in {@code not-yet.txt}, and must not be: the list only gets shorter. With
- * {@code -Doser.update=true} it is written anew.
+ * not yet is listed in {@code not-yet.txt} ({@link KnownFailures}).
  */
 class ScriptsTest {
-  private static final Path NOT_YET = ScriptCase.ROOT.resolve("not-yet.txt");
+  private static final KnownFailures NOT_YET =
+      new KnownFailures(ScriptCase.ROOT.resolve("not-yet.txt"));
   private static final int SECONDS = 20;
 
   private static Set<String> notYet() throws IOException {
-    return Files.readAllLines(NOT_YET).stream()
-        .filter(line -> !line.startsWith("#"))
-        .collect(Collectors.toCollection(TreeSet::new));
+    return new TreeSet<>(NOT_YET.names());
   }
 
   @TestFactory
   Stream<DynamicContainer> scriptsBehaveAsInR() throws IOException {
     if (Boolean.getBoolean("oser.update")) {
-      update();
+      NOT_YET.update(names(test -> !behavesAsInR(test)));
     }
     var exceptions = notYet();
     return ScriptCase.files().stream()
@@ -71,19 +67,9 @@ class ScriptsTest {
     assertEquals(
         List.of(),
         names(test -> exceptions.contains(test.name()) && behavesAsInR(test)),
-        "these work: take them off " + NOT_YET);
+        "these work: take them off " + NOT_YET.file());
     var known = ScriptCase.all().stream().map(ScriptCase::name).collect(Collectors.toSet());
-    assertTrue(known.containsAll(exceptions), () -> NOT_YET + " lists what is no case");
-  }
-
-  private static void update() throws IOException {
-    var failing = names(test -> !behavesAsInR(test));
-    Files.write(
-        NOT_YET,
-        Stream.concat(
-                Stream.of("# Cases that do not yet behave as in GNU R. Written by ScriptsTest."),
-                failing.stream())
-            .toList());
+    assertTrue(known.containsAll(exceptions), () -> NOT_YET.file() + " lists what is no case");
   }
 
   private static List<String> names(Predicate<ScriptCase> condition) {

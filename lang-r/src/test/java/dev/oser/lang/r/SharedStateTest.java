@@ -19,11 +19,14 @@ import java.math.MathContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -52,6 +55,9 @@ class SharedStateTest {
           Args.class,
           Dots.class);
 
+  private static final Set<Class<?>> BOXES =
+      Set.of(Boolean.class, Integer.class, Long.class, Double.class, Character.class);
+
   private static List<String> changeable(Class<?> type) {
     var found = new ArrayList<String>();
     for (var field : type.getDeclaredFields()) {
@@ -59,14 +65,14 @@ class SharedStateTest {
       if (Modifier.isStatic(field.getModifiers())
           && !field.isSynthetic()
           && !ALLOWED.contains(name)
-          && !isUnchanging(field)) {
+          && !isUnchanging(field, null)) {
         found.add(name);
       }
     }
     return found;
   }
 
-  private static boolean isUnchanging(Field field) {
+  private static boolean isUnchanging(Field field, @Nullable Object owner) {
     if (!Modifier.isFinal(field.getModifiers())) {
       return false;
     }
@@ -75,22 +81,32 @@ class SharedStateTest {
     }
     field.setAccessible(true);
     try {
-      return isUnchanging(field.get(null));
+      return isUnchanging(field.get(owner));
     } catch (IllegalAccessException e) {
       throw new AssertionError(e);
     }
   }
 
-  private static boolean isUnchanging(Object value) {
+  private static boolean isUnchanging(@Nullable Object value) {
+    if (value == null) {
+      return true;
+    }
     var type = value.getClass();
     if (UNCHANGING.contains(type)
-        || type.isEnum()
-        || type.isRecord()
+        || BOXES.contains(type)
         || type.isHidden()
-        || value instanceof Enum<?>
-        || type.getName().startsWith("java.util.ImmutableCollections")
         || type.getPackageName().equals("dev.oser.lang.r.text")) {
       return true;
+    }
+    if (type.isRecord() || value instanceof Enum<?>) {
+      return hasUnchangingParts(value, type);
+    }
+    if (type.getName().startsWith("java.util.ImmutableCollections")) {
+      var parts =
+          value instanceof Map<?, ?> map
+              ? Stream.concat(map.keySet().stream(), map.values().stream())
+              : ((Collection<?>) value).stream();
+      return parts.allMatch(SharedStateTest::isUnchanging);
     }
     // Tables of numbers and texts are arrays; they are private and nobody writes to them.
     return type.isArray()
@@ -99,6 +115,18 @@ class SharedStateTest {
             || type.componentType() == Symbol.class
             || type.componentType().isEnum()
             || ((Object[]) value).length == 0);
+  }
+
+  /** Whether the fields of a record or an enum constant can neither be set nor changed. */
+  private static boolean hasUnchangingParts(Object value, Class<?> type) {
+    for (Class<?> each = type; each != null && each != Enum.class; each = each.getSuperclass()) {
+      for (var field : each.getDeclaredFields()) {
+        if (!Modifier.isStatic(field.getModifiers()) && !isUnchanging(field, value)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static List<Class<?>> classes() throws IOException, ClassNotFoundException {
@@ -128,10 +156,23 @@ class SharedStateTest {
   private static final class Planted {
     static final Map<String, String> CACHE = new HashMap<>();
     static final Call CALL = Call.of("f");
+    static final Box BOX = new Box(new HashMap<>());
+    static final List<Box> BOXES = List.of(BOX);
+    static final Kind KIND = Kind.ONLY;
     static int counter;
     static final int CONSTANT = 1;
 
     private Planted() {}
+
+    /** A record does not change, but what it holds does. */
+    private record Box(Map<String, String> contents) {}
+
+    /** So it is with a constant of an enum. */
+    private enum Kind {
+      ONLY;
+
+      private final List<String> names = new ArrayList<>();
+    }
   }
 
   @Test
@@ -139,6 +180,13 @@ class SharedStateTest {
     var name = Planted.class.getName();
     Planted.counter = Planted.CONSTANT;
     assertEquals(
-        List.of(name + ".CACHE", name + ".CALL", name + ".counter"), changeable(Planted.class));
+        List.of(
+            name + ".CACHE",
+            name + ".CALL",
+            name + ".BOX",
+            name + ".BOXES",
+            name + ".KIND",
+            name + ".counter"),
+        changeable(Planted.class));
   }
 }
