@@ -3,15 +3,9 @@ package dev.oser.house;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,7 +52,7 @@ class NullnessTest {
   }
 
   @Test
-  void aPlantedNullIsCaughtByTheCompilerPlugin() throws Exception {
+  void aPlantedNullIsCaughtByTheCompilerPlugin() {
     var source =
         """
         package planted;
@@ -67,13 +61,13 @@ class NullnessTest {
           String name() { return null; }
         }
         """;
-    var errors = compile(source, pluginArgument());
+    var errors = compile(source);
     assertTrue(
         errors.stream().anyMatch(error -> error.contains("NullAway")), () -> "no error: " + errors);
   }
 
   @Test
-  void theSameSourceWithoutTheNullCompiles() throws Exception {
+  void theSameSourceWithoutTheNullCompiles() {
     var source =
         """
         package planted;
@@ -82,46 +76,11 @@ class NullnessTest {
           String name() { return "x"; }
         }
         """;
-    assertEquals(List.of(), compile(source, pluginArgument()));
+    assertEquals(List.of(), compile(source));
   }
 
-  /** The plugin's settings come from the build file, so that switching it off there fails here. */
-  private static String pluginArgument() {
-    var pom = Project.read(Project.ROOT.resolve("pom.xml"));
-    int start = pom.indexOf("<arg>-Xplugin:ErrorProne");
-    assertTrue(start >= 0, "pom.xml does not run Error Prone");
-    return pom.substring(start + "<arg>".length(), pom.indexOf("</arg>", start));
-  }
-
-  private List<String> compile(String source, String plugin) throws Exception {
-    var diagnostics = new DiagnosticCollector<JavaFileObject>();
-    var unit =
-        new SimpleJavaFileObject(
-            URI.create("string:///planted/Planted.java"), JavaFileObject.Kind.SOURCE) {
-          @Override
-          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return source;
-          }
-        };
-    var path = System.getProperty("java.class.path");
-    var options =
-        List.of(
-            "-d",
-            output.toString(),
-            "-cp",
-            path,
-            "-processorpath",
-            path,
-            "-XDcompilePolicy=simple",
-            "-XDaddTypeAnnotationsToSymbol=true",
-            "--should-stop=ifError=FLOW",
-            plugin);
-    ToolProvider.getSystemJavaCompiler()
-        .getTask(null, null, diagnostics, options, null, List.of(unit))
-        .call();
-    return diagnostics.getDiagnostics().stream()
-        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-        .map(diagnostic -> diagnostic.getMessage(null))
-        .toList();
+  private List<String> compile(String source) {
+    return Compilation.errors(
+        source, output, Compilation.argument("-Xplugin:ErrorProne"), "--should-stop=ifError=FLOW");
   }
 }

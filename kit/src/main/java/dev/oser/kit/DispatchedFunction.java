@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * A function of a machine with versions for contexts (004 §3.2). Each version is a function of its
- * own, under a name of its own; calls of the function go to the first whose context holds.
+ * A function of a machine with versions for contexts (Flückiger §3.2). Each version is a function
+ * of its own, under a name of its own; calls of the function go to the first whose context holds.
  *
  * @param <C> the language's contexts
  */

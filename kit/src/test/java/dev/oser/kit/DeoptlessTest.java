@@ -12,8 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Deoptless (004 §3.4) needs nothing new: what a frame goes on in is a function like any other, so
- * it can have versions, chosen by what failed and by the state. The code that failed stays.
+ * Deoptless (Flückiger §3.4) needs nothing new: what a frame goes on in is a function like any
+ * other, so it can have versions, chosen by what failed and by the state. The code that failed
+ * stays.
  */
 final class DeoptlessTest {
   private static final String PROGRAM =

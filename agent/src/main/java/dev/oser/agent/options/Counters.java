@@ -4,7 +4,7 @@ package dev.oser.agent.options;
 public enum Counters {
   /** In an array, if the method has few paths. */
   ARRAY("array"),
-  /** Always in a hash table, as the baseline of 001 §5.2 does. */
+  /** Always in a hash table, as the baseline of D'Elia §5.2 does. */
   HASH("hash");
 
   private final String word;

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A method that numbers the paths it takes (001 §3.2.2). Four variables are added:
+ * A method that numbers the paths it takes (D'Elia §3.2.2). Four variables are added:
  *
  * <ul>
  *   <li>{@code paths}, where they are counted;

@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens to calls, if they are looked at only for a while in each interval (001 §5.1.1,
+ * What happens to calls, if they are looked at only for a while in each interval (D'Elia §5.1.1,
  * "Integration with Static Bursting"). A {@link BurstClock} decides that, so that events need not
  * look at the time.
  *

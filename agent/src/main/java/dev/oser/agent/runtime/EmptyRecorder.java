@@ -3,7 +3,7 @@ package dev.oser.agent.runtime;
 import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.Counting;
 
-/** Records nothing: what is left is the cost of the instrumentation (001 §5.1.4). */
+/** Records nothing: what is left is the cost of the instrumentation (D'Elia §5.1.4). */
 public final class EmptyRecorder extends ContextRecorder {
   public EmptyRecorder() {
     super("calls", new ContextProfiler(Counting.exact()));

@@ -7,11 +7,11 @@ import dev.oser.profile.path.SlabForest;
  * Counts the paths of one method on one thread. Instrumented code keeps it in a local variable, and
  * in another the state of the call.
  *
- * <p>Loops often take the same path many times in a row (001 §6.1.1). So the state of a call is the
- * state of the counter, the last path, and how often that has been repeated since it was counted: a
- * repetition is one addition, and touches no memory. What is pending is counted when the path
- * changes, when there is no room for more, and at the end of the call. Single paths are counted one
- * by one: that is the baseline others are compared with.
+ * <p>Loops often take the same path many times in a row (D'Elia §6.1.1). So the state of a call is
+ * the state of the counter, the last path, and how often that has been repeated since it was
+ * counted: a repetition is one addition, and touches no memory. What is pending is counted when the
+ * path changes, when there is no room for more, and at the end of the call. Single paths are
+ * counted one by one: that is the baseline others are compared with.
  */
 public final class MethodPaths {
   /** Of this many events one is timed, to know what recording costs. */

@@ -86,7 +86,7 @@ public abstract class Recorder {
   /** {@return the number of contexts or paths in memory} */
   public abstract long nodes();
 
-  /** {@return how many times a table of paths was looked into (001 §5.2.3)} */
+  /** {@return how many times a table of paths was looked into (D'Elia §5.2.3)} */
   public abstract long tableLookups();
 
   /** {@return the bytes in use} */

@@ -1,6 +1,6 @@
 package dev.oser.agent.workload;
 
-/** Long runs of the same path, as in the masked convolution of 001 §6.1.1. */
+/** Long runs of the same path, as in the masked convolution of D'Elia §6.1.1. */
 public final class MaskedSum {
   private MaskedSum() {}
 

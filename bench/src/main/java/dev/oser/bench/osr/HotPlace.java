@@ -8,14 +8,15 @@ import java.util.Objects;
 /**
  * Where a kernel spends its time, found by counting how often blocks are run: the body of its
  * hottest loop, or its hottest function if it recurs; and a function that is called often, to
- * measure transitions at its entry. These are the places that 002 §5.2 instruments.
+ * measure transitions at its entry. These are the places that Flexible OSR §5.2 instruments.
  *
  * @param loopFunction the function with the hottest loop
  * @param loop a block of that loop that is run every time around; the entry of a recursive function
  * @param called the function that is called most often from the hot code
- * @param theirLive how many values are live at their point in optimised code (002, Table 2)
+ * @param theirLive how many values are live at their point in optimised code (Flexible OSR, Table
+ *     2)
  * @param theirNanos what a transition cost them there
- * @param theirMicros what their continuation cost per IR instruction (002, Table 3)
+ * @param theirMicros what their continuation cost per IR instruction (Flexible OSR, Table 3)
  */
 record HotPlace(
     String loopFunction,

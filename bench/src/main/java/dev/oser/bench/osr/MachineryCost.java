@@ -31,7 +31,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code ./oser bench osr-q3}: what points and continuations cost to make (002, Table 3). */
+/**
+ * {@code ./oser bench osr-q3}: what points and continuations cost to make (Flexible OSR, Table 3).
+ */
 @Command(
     name = "osr-q3",
     mixinStandardHelpOptions = true,

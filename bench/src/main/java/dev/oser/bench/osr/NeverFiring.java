@@ -14,7 +14,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code ./oser bench osr-q1}: what a point costs that never fires (002, Figures 10 and 11). */
+/**
+ * {@code ./oser bench osr-q1}: what a point costs that never fires (Flexible OSR, Figures 10 and
+ * 11).
+ */
 @Command(
     name = "osr-q1",
     mixinStandardHelpOptions = true,

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code ./oser bench osr-q2}: what a transition to a clone costs (002, Table 2). */
+/** {@code ./oser bench osr-q2}: what a transition to a clone costs (Flexible OSR, Table 2). */
 @Command(
     name = "osr-q2",
     mixinStandardHelpOptions = true,

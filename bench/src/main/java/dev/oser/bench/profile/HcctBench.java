@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code ./oser bench hcct}: hot calling contexts of real programs (001 §5.1). */
+/** {@code ./oser bench hcct}: hot calling contexts of real programs (D'Elia §5.1). */
 @Command(
     name = "hcct",
     mixinStandardHelpOptions = true,
@@ -73,7 +73,7 @@ public final class HcctBench implements Callable<Integer> {
       return 100.0 * (hot.size() - 1) / nodes();
     }
 
-    /** {@return τ̃: from here on every context is in the tree (001 §5.1.5)} */
+    /** {@return τ̃: from here on every context is in the tree (D'Elia §5.1.5)} */
     double tau() {
       long most = exact.hottest(1).stream().mapToLong(ContextSummary.Context::count).sum();
       return PHI * exact.total() / most;

@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code ./oser bench paths}: k-iteration path profiles against Ball and Larus (001 §5.2). */
+/** {@code ./oser bench paths}: k-iteration path profiles against Ball and Larus (D'Elia §5.2). */
 @Command(
     name = "paths",
     mixinStandardHelpOptions = true,

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Runs in a JVM of its own: the sum of 004 §3.4, whose elements are of another type in each phase.
- * Prints the nanoseconds of each call.
+ * Runs in a JVM of its own: the sum of Flückiger §3.4, whose elements are of another type in each
+ * phase. Prints the nanoseconds of each call.
  */
 final class DeoptlessFork {
   /** What the elements are, phase by phase; the fourth phase is like the first. */

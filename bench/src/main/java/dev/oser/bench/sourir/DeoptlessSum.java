@@ -15,7 +15,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code ./oser bench deoptless-sum}: a sum whose elements change their type (004, Figure 3.8). */
+/**
+ * {@code ./oser bench deoptless-sum}: a sum whose elements change their type (Flückiger, Figure
+ * 3.8).
+ */
 @Command(
     name = "deoptless-sum",
     mixinStandardHelpOptions = true,

@@ -58,7 +58,7 @@ public final class DispatchTable<C extends Context<C>, V> {
     return contents.stamp;
   }
 
-  /** {@return the first version whose context a current one implies (004, Theorem 3)} */
+  /** {@return the first version whose context a current one implies (Flückiger, Theorem 3)} */
   public Entry<C, V> find(C current) {
     for (var entry : contents.entries) {
       if (current.implies(entry.context)) {

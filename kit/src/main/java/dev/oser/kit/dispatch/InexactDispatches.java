@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 
 /**
  * Counts dispatches to versions that know less than the call did, and asks for a better version
- * when there have been many for one context (004 §3.2). Each context is asked for once; how many
- * are counted is bounded.
+ * when there have been many for one context (Flückiger §3.2). Each context is asked for once; how
+ * many are counted is bounded.
  *
  * @param <C> contexts
  */

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What one call site remembers of its last dispatch. It looks again when the context is another or
- * the table has changed, since there may be a better version by now (004 §3.2).
+ * the table has changed, since there may be a better version by now (Flückiger §3.2).
  *
  * @param <C> contexts
  * @param <V> versions

@@ -36,8 +36,8 @@ import org.jspecify.annotations.Nullable;
  * The law that assuming anything, anywhere, does not change what a program shows: whatever fails
  * falls back to the code as it was. Copies of a program's functions get checkpoints and assumptions
  * at random, true or not, are inlined into each other, and get random passes; the result must be
- * valid and show the same, compiled and interpreted. These are the two invariants of 003 §5 in one:
- * the versions are equivalent, and assumptions are transparent.
+ * valid and show the same, compiled and interpreted. These are the two invariants of Correctness §5
+ * in one: the versions are equivalent, and assumptions are transparent.
  */
 public final class SpeculationPreserves implements Law {
   private static final int CHECKPOINTS = 3;

@@ -23,10 +23,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The law that a transition, at any point where there is a state map and whenever it is fired, does
- * not change what a program shows: the bisimulation of 000, executed. Every function of a program
- * is optimised, in one step or in several; at every point of the first and the last version that
- * the program reaches, each map to the other found at any strength is fired at the first, a middle
- * and a random visit. Over several steps, maps are composed.
+ * not change what a program shows: the bisimulation of Distilled, executed. Every function of a
+ * program is optimised, in one step or in several; at every point of the first and the last version
+ * that the program reaches, each map to the other found at any strength is fired at the first, a
+ * middle and a random visit. Over several steps, maps are composed.
  */
 public final class TransitionsPreserve implements Law {
   private final List<Pipeline> steps;

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The law that a multi-version function is deterministic: whatever an oracle picks at each step, a
- * program shows the same (000, Theorem 3.5). Each function gets versions in a chain and one beside
- * it, so that maps between versions that are not neighbours are composed.
+ * program shows the same (Distilled, Theorem 3.5). Each function gets versions in a chain and one
+ * beside it, so that maps between versions that are not neighbours are composed.
  */
 public final class VersionsAgree implements Law {
   private static final int ORACLES = 4;

@@ -4,8 +4,8 @@ import java.util.Collection;
 
 /**
  * Is told of every edit an {@link Editor} makes, before what is deleted is gone and after what is
- * added is there. The six edits are those of "On-Stack Replacement, Distilled" (000 §4.3); changes
- * of the graph are told in terms of the terminators and parameters they add and delete.
+ * added is there. The six edits are those of "On-Stack Replacement, Distilled" (§4.3); changes of
+ * the graph are told in terms of the terminators and parameters they add and delete.
  */
 public interface EditListener {
   /** An instruction or a block parameter has been added. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The one door through which existing code changes. Passes use the six edits of "On-Stack
- * Replacement, Distilled" (000 §4.3): {@link #add}, {@link #delete}, {@link #hoist}, {@link #sink},
+ * Replacement, Distilled" (§4.3): {@link #add}, {@link #delete}, {@link #hoist}, {@link #sink},
  * {@link #replaceOperand} and {@link #replaceAll}. The rest changes the shape of the graph.
  */
 public final class Editor {

@@ -7,7 +7,7 @@
  * arguments. What an instruction does is its {@link dev.oser.kit.ir.Op}: data that declares types,
  * effects, interpretation and lowering in one place. Code is made with a {@link
  * dev.oser.kit.ir.Builder} and changed with an {@link dev.oser.kit.ir.Editor}; nothing else can.
- * {@link dev.oser.kit.ir.Verifier} lists what is legal.
+ * {@link dev.oser.kit.analysis.Verifier} lists what is legal.
  *
  * <p>Start with {@code docs/ir.md}, then {@link dev.oser.kit.ir.Op}. The core ops are in {@link
  * dev.oser.kit.ir.core}, the text form in {@link dev.oser.kit.ir.text}.

@@ -14,7 +14,7 @@ import java.util.List;
  * Does without objects as long as nobody sees them, and makes them where somebody does, with what
  * their parts are there. The places where an object is seen are often cold: the exits of
  * checkpoints, where a frame needs the environment, the promise or the box that hot code never
- * looks at (004 §4.7, "Delaying Environments").
+ * looks at (Flückiger §4.7, "Delaying Environments").
  *
  * <p>Where an object need not exist is what {@link VirtualObject} knows; {@link SunkAllocation}
  * does without it there. An object that is passed to a block to which others of its kind come too

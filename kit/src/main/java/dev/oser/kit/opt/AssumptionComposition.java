@@ -19,10 +19,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leaves directly for where the code it leaves for would fall back to: assume composition (003
- * §4.6). A frame that goes on in a function that starts with a checkpoint may as well take that
- * checkpoint's exit, because assumptions are transparent: leaving by one is never wrong. So the
- * function between is no longer needed, and the frames of both are one chain.
+ * Leaves directly for where the code it leaves for would fall back to: assume composition
+ * (Correctness §4.6). A frame that goes on in a function that starts with a checkpoint may as well
+ * take that checkpoint's exit, because assumptions are transparent: leaving by one is never wrong.
+ * So the function between is no longer needed, and the frames of both are one chain.
  *
  * <p>The frame behind is told the number that this code's exit was told.
  */

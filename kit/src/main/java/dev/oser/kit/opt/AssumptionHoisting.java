@@ -11,11 +11,11 @@ import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 
 /**
- * Moves assumptions out of loops: predicate hoisting (003 §4.5). What is assumed in a loop and does
- * not change there is assumed before it, if there is a checkpoint to fall back to. It may then fail
- * although the loop would not have asked, which is always allowed. Loops must be in canonical form,
- * and what the assumption is about must have been moved already ({@code loop-simplify}, {@code
- * loop-invariant-code-motion}).
+ * Moves assumptions out of loops: predicate hoisting (Correctness §4.5). What is assumed in a loop
+ * and does not change there is assumed before it, if there is a checkpoint to fall back to. It may
+ * then fail although the loop would not have asked, which is always allowed. Loops must be in
+ * canonical form, and what the assumption is about must have been moved already ({@code
+ * loop-simplify}, {@code loop-invariant-code-motion}).
  */
 public final class AssumptionHoisting implements Pass {
   @Override

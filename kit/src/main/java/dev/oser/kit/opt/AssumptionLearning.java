@@ -16,8 +16,8 @@ import java.util.List;
 
 /**
  * Uses what has been assumed: after an assumption its condition is true, and if the condition says
- * that a value equals a constant, the value is that constant (003 §4.2). Later assumptions of the
- * same become assumptions of what is true, which {@code share-checkpoints} drops.
+ * that a value equals a constant, the value is that constant (Correctness §4.2). Later assumptions
+ * of the same become assumptions of what is true, which {@code share-checkpoints} drops.
  */
 public final class AssumptionLearning implements Pass {
   @Override

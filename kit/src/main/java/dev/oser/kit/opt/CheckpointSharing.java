@@ -8,8 +8,8 @@ import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 
 /**
  * Lets assumptions fall back to the earliest checkpoint they can, as long as nobody could notice
- * that code between is run again: unrestricted deoptimisation (003 §4.4). Assumptions that hold for
- * certain go, and so do checkpoints that nobody uses; their exits with them.
+ * that code between is run again: unrestricted deoptimisation (Correctness §4.4). Assumptions that
+ * hold for certain go, and so do checkpoints that nobody uses; their exits with them.
  */
 public final class CheckpointSharing implements Pass {
   @Override

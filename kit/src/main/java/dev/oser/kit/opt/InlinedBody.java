@@ -30,7 +30,7 @@ import java.util.Objects;
  *   <li>a transition becomes a call, whose result is that of the callee;
  *   <li>a deoptimisation whose call {@linkplain SpeculationOp.FramedCall knows} the frame of its
  *       caller leaves for the frames of the callee and that one, so that they are one chain (as in
- *       004 §4.7);
+ *       Flückiger §4.7);
  *   <li>if the call knows none, the frames of the callee are called one after the other, as {@link
  *       LowerSpeculation} would do it, and the caller goes on with what the last returns. Calls in
  *       the callee forget the frames they know then: these do not end the caller.

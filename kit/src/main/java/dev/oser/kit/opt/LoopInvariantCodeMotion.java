@@ -32,7 +32,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>What may trap must be certain to run once the loop is entered, and nothing that stays may
  *       come before it that shows or writes something, or traps: the world could tell the order.
  *   <li>What writes, allocates or shows something never moves. That stores run at the same place in
- *       all versions is also what makes on-stack replacement between them possible (000 §4.4).
+ *       all versions is also what makes on-stack replacement between them possible (Distilled
+ *       §4.4).
  * </ul>
  *
  * <p>Being certain to run is more than dominating all latches and exits of the loop: control might

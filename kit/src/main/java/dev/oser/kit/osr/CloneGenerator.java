@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Goes on in a copy of the function as it is: the least a generator can do, and what it costs to
- * leave (002 §5, Q2).
+ * leave (Flexible OSR §5, Q2).
  */
 public final class CloneGenerator implements ContinuationGenerator {
   private final UnaryOperator<String> names;

@@ -8,7 +8,8 @@ import java.util.SequencedCollection;
 /**
  * A function that goes on where a state map lands, or where several do. Its parameters are the
  * values of the source that the map reads; its entry holds the compensation code and jumps into a
- * copy of the target at the landing; what can no longer be reached is gone (002 §2, Figure 7).
+ * copy of the target at the landing; what can no longer be reached is gone (Flexible OSR §2, Figure
+ * 7).
  *
  * <p>A continuation with several entrances serves several points with one piece of code: its first
  * parameter says by which entrance it is entered, and the others are shared.

@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
-/** Builds one continuation: {@code gen_cont} of 002 §4.1, for any number of entrances. */
+/** Builds one continuation: {@code gen_cont} of Flexible OSR §4.1, for any number of entrances. */
 final class ContinuationBuilder {
   private final List<Entrance> entrances;
   private final ContinuationShape shape;

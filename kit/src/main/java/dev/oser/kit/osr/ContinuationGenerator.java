@@ -3,7 +3,7 @@ package dev.oser.kit.osr;
 import dev.oser.kit.ir.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Decides at run time where an open OSR point leads: {@code gen} of 002 §2. */
+/** Decides at run time where an open OSR point leads: {@code gen} of Flexible OSR §2. */
 public interface ContinuationGenerator {
   /**
    * {@return the function that goes on with the {@linkplain OpenPoint#state state} at the point;

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the values and points of two versions correspond, seen from one of them. It is the Δ of 000,
- * Algorithm 1, with points that one version lost mapped to the nearest equivalent one.
+ * How the values and points of two versions correspond, seen from one of them. It is the Δ of
+ * Distilled, Algorithm 1, with points that one version lost mapped to the nearest equivalent one.
  */
 public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   private final Function source;

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /**
  * How many points of a version have a map to another, and what the maps are like: Figure 4 and
- * Table 2 of 000, in numbers that can be added up.
+ * Table 2 of Distilled, in numbers that can be added up.
  */
 public final class Feasibility {
   private long points;

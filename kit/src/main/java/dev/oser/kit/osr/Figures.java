@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * What there is to say about two versions of a function, or about many such pairs together: the
- * columns of 000, Tables 1 and 2 and Figure 4.
+ * columns of Distilled, Tables 1 and 2 and Figure 4.
  *
  * @param base the size of the version that passes started from
  * @param optimised the size of what they made

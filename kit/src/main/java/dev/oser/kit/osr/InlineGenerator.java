@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Goes on in a version where calls of a function value are replaced by the code of the function it
- * is at run time, and optimises it (002 §2, Figure 6). Without such a function, or without a map
- * from the state at the point, it goes on in a copy.
+ * is at run time, and optimises it (Flexible OSR §2, Figure 6). Without such a function, or without
+ * a map from the state at the point, it goes on in a copy.
  */
 public final class InlineGenerator implements ContinuationGenerator {
   private final Definition callee;

@@ -23,10 +23,10 @@ import java.util.Set;
 /**
  * The edits that made one version out of another, as far as maps between them need to know: what
  * has left its place, which terminator stands for which, and which values are equal. Counts every
- * edit for the tables of 000 (Table 1).
+ * edit for the tables of Distilled (Table 1).
  */
 public final class Journal implements EditListener {
-  /** The kinds of edits that 000 counts; a {@code replaceAll} by what replaces the value. */
+  /** The kinds of edits that Distilled counts; a {@code replaceAll} by what replaces the value. */
   public enum Edit {
     ADD,
     DELETE,

@@ -18,10 +18,10 @@ import java.util.List;
 
 /**
  * An OSR point whose destination is decided when it fires: it calls a stub with a value and the
- * live state, and the stub asks a {@link ContinuationGenerator} (002 §2, Figure 5). The point
- * describes itself in terms of the function that was there before: of the function itself if it was
- * updated in place, of the original if the point was put into a copy. In place, no map starts
- * behind a point that always fires, since that code never runs.
+ * live state, and the stub asks a {@link ContinuationGenerator} (Flexible OSR §2, Figure 5). The
+ * point describes itself in terms of the function that was there before: of the function itself if
+ * it was updated in place, of the original if the point was put into a copy. In place, no map
+ * starts behind a point that always fires, since that code never runs.
  *
  * @param stub the name of the stub, to be defined with {@code Machine.define}
  * @param at the instruction before which the point is

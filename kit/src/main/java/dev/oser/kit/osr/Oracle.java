@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Decides, step by step, which version of a multi-version function goes on: a profile, a person, a
- * test. Whatever it decides, the function computes the same (000, Theorem 3.5).
+ * test. Whatever it decides, the function computes the same (Distilled, Theorem 3.5).
  */
 public interface Oracle {
   /**

@@ -13,7 +13,7 @@ import java.util.List;
 
 /**
  * A place where a running activation leaves for a continuation. It splits a block; if its condition
- * holds, control goes to a block that makes the transition (002 §2, Figure 2).
+ * holds, control goes to a block that makes the transition (Flexible OSR §2, Figure 2).
  */
 public final class OsrPoint {
   private final Function function;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the state map from one point to its landing: {@code build_comp} and {@code reconstruct} of
- * 000, Algorithms 2 and 3, in the three strengths of §4.5.
+ * Distilled, Algorithms 2 and 3, in the three strengths of §4.5.
  *
  * <p>Why using the latest value of a source definition is right even in loops: a definition that
  * dominates a point was executed before it, and if one definition dominates another that dominates
@@ -298,8 +298,8 @@ final class Reconstruction {
   }
 
   /**
-   * A parameter that gets the same value on every edge, itself aside: the constant phis of 000
-   * §4.5.
+   * A parameter that gets the same value on every edge, itself aside: the constant phis of
+   * Distilled §4.5.
    */
   private @Nullable Value onlyValueOf(Parameter parameter) {
     var block = parameter.block();

@@ -168,9 +168,9 @@ public record StateMap(
   }
 
   /**
-   * {@return the map that takes the state through this one and then the other (000, Theorem 3.4),
-   * or null if the other reads a value that this one does not make, one that it keeps alive, or
-   * computes one that this one computes too}
+   * {@return the map that takes the state through this one and then the other (Distilled, Theorem
+   * 3.4), or null if the other reads a value that this one does not make, one that it keeps alive,
+   * or computes one that this one computes too}
    *
    * <p>What the other keeps alive need not be needed in between. So if this one makes it zero, that
    * may be because any value would do.

@@ -16,9 +16,9 @@ import java.util.Set;
 
 /**
  * A state map written by a front end, for versions that no journal connects: a value that is boxed
- * in one and not in the other, an environment that is values in one and an object in the other (002
- * §2.2). What is written is checked as far as it can be: types, what is available at the source,
- * and that nothing is missing at the target.
+ * in one and not in the other, an environment that is values in one and an object in the other
+ * (Flexible OSR §2.2). What is written is checked as far as it can be: types, what is available at
+ * the source, and that nothing is missing at the target.
  */
 public final class StateMapBuilder {
   private final Instruction from;

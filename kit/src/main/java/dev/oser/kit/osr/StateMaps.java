@@ -121,7 +121,10 @@ public final class StateMaps {
           .run(wanted, strength == Strength.LIVE ? Set.of() : unimportant);
     }
 
-    /** Drops kept values one by one as long as the others suffice: the backtracking of 000 §4.6. */
+    /**
+     * Drops kept values one by one as long as the others suffice: the backtracking of Distilled
+     * §4.6.
+     */
     private StateMap withLeastKept(StateMap first) {
       var best = first;
       for (var candidate : first.keep()) {

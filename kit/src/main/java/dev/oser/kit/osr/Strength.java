@@ -1,6 +1,6 @@
 package dev.oser.kit.osr;
 
-/** What a state map may use of the source, each a superset of the one before (000 §4.5). */
+/** What a state map may use of the source, each a superset of the one before (Distilled §4.5). */
 public enum Strength {
   /** Only values live at the source point. */
   LIVE,

@@ -20,8 +20,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A multi-version function: its versions, and the ways between them (000 §3.3). Where two versions
- * are not neighbours, maps are composed along the shortest way.
+ * A multi-version function: its versions, and the ways between them (Distilled §3.3). Where two
+ * versions are not neighbours, maps are composed along the shortest way.
  */
 public final class VersionGraph {
   private final Function base;

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 
 /**
  * A function and an optimised version of it, with what leads from one to the other: {@code apply}
- * of 000, Algorithm 1.
+ * of Distilled, Algorithm 1.
  */
 public final class VersionPair {
   private final Function base;

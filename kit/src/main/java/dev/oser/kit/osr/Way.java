@@ -30,10 +30,10 @@ import org.jspecify.annotations.Nullable;
  * past those that decide only between {@linkplain IdleRegion code that does nothing}: to where the
  * ways meet again. Which of them is taken is not known, so neither are the values made there.
  *
- * <p>A store that has been sunk is the one effect that the way leads past (000 §4.4). Going to the
- * version that has it later, it is left to that version: executing it again is harmless, since
- * nobody reads the place before. Going to the version that had it earlier, it is executed on the
- * way, or before landing between the two places.
+ * <p>A store that has been sunk is the one effect that the way leads past (Distilled §4.4). Going
+ * to the version that has it later, it is left to that version: executing it again is harmless,
+ * since nobody reads the place before. Going to the version that had it earlier, it is executed on
+ * the way, or before landing between the two places.
  */
 final class Way {
   private final Correspondence versions;

@@ -12,7 +12,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Dispatch goes only to versions whose context holds (004, Theorem 3), and to the best of them. */
+/**
+ * Dispatch goes only to versions whose context holds (Flückiger, Theorem 3), and to the best of
+ * them.
+ */
 final class DispatchTableTest {
   /** A set of facts; one that has more of them knows more. */
   private record Facts(int bits) implements Context<Facts> {

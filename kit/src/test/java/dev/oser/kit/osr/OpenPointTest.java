@@ -22,7 +22,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Points that ask a generator where to go: the fold of 002's isord, with a function to inline. */
+/**
+ * Points that ask a generator where to go: the fold of Flexible OSR's isord, with a function to
+ * inline.
+ */
 final class OpenPointTest {
   private static final String FOLD =
       """

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Maps written by a front end, between versions that hold the same value in different ways. */
 final class StateMapBuilderTest {
-  /** The accumulator is boxed, as in the {@code feval} case of 002 §4.2. */
+  /** The accumulator is boxed, as in the {@code feval} case of Flexible OSR §4.2. */
   private static final String BOXED =
       """
       record Box { value: f64 }

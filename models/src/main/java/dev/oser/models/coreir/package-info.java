@@ -1,7 +1,7 @@
 /**
- * CoreIR, the language of CoreJIT (004, Section 2.8): a function has a base version and perhaps an
- * optimised one; {@code anchor} marks where the correspondence between the two is known and may
- * always deoptimise, {@code assume} deoptimises if a guard does not hold.
+ * CoreIR, the language of CoreJIT (Flückiger, Section 2.8): a function has a base version and
+ * perhaps an optimised one; {@code anchor} marks where the correspondence between the two is known
+ * and may always deoptimise, {@code assume} deoptimises if a guard does not hold.
  *
  * <p>Start with {@link dev.oser.models.coreir.Instruction} and {@link
  * dev.oser.models.coreir.Semantics}. Expressions and registers are those of the {@linkplain

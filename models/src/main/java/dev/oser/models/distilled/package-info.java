@@ -1,6 +1,6 @@
 /**
- * The calculus of <em>On-Stack Replacement, Distilled</em> (document 000): a minimal imperative
- * language (Section 2.1), its text form and its big-step semantics (Section 2.2).
+ * The calculus of <em>On-Stack Replacement, Distilled</em>: a minimal imperative language (Section
+ * 2.1), its text form and its big-step semantics (Section 2.2).
  *
  * <p>Start with {@link dev.oser.models.distilled.Program}. Properties of programs are formulas of
  * {@link dev.oser.models.distilled.ctl}; transformations are rules of {@link

@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** From Listing 2.2 of 004 to Listing 2.3, by the passes. */
+/** From Listing 2.2 of Flückiger to Listing 2.3, by the passes. */
 class ListingsTest {
   private static final int L1 = 1;
   private static final int L2 = 3;

@@ -1,9 +1,9 @@
 package dev.oser.profile.context;
 
 /**
- * When to look (static bursting, 001 §5.1.1): at the start of each sampling interval everything is
- * observed for the length of a burst, then nothing until the next interval. Time is any number that
- * does not fall: nanoseconds, or events so far.
+ * When to look (static bursting, D'Elia §5.1.1): at the start of each sampling interval everything
+ * is observed for the length of a burst, then nothing until the next interval. Time is any number
+ * that does not fall: nanoseconds, or events so far.
  */
 public final class BurstSchedule {
   private final long interval;
@@ -13,8 +13,8 @@ public final class BurstSchedule {
   private long change = Long.MIN_VALUE;
 
   /**
-   * @param interval the time from the start of a burst to the start of the next (001: 20 ms)
-   * @param length how long a burst lasts (001: 2 ms)
+   * @param interval the time from the start of a burst to the start of the next (D'Elia: 20 ms)
+   * @param length how long a burst lasts (D'Elia: 2 ms)
    */
   public BurstSchedule(long interval, long length) {
     if (length < 1 || interval < length) {

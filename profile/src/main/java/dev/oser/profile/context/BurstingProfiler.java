@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 /**
  * A profiler that looks only in bursts. Between bursts a call or return costs a look at the clock
  * and a push or pop of a {@link ShadowStack}; at the start of a burst the cursor is resynchronised
- * from it. The guarantees of {@link Counting} then hold for the observed events (001 §5.1.5);
+ * from it. The guarantees of {@link Counting} then hold for the observed events (D'Elia §5.1.5);
  * divide counts by {@link #observedShare} to estimate those of the whole run.
  */
 public final class BurstingProfiler {

@@ -1,7 +1,7 @@
 package dev.oser.profile.context;
 
 /**
- * Decides which contexts of a tree have a counter (001 §3.1.3, "Data Structure Operations"). The
+ * Decides which contexts of a tree have a counter (D'Elia §3.1.3, "Data Structure Operations"). The
  * counter itself is in the node. What a node counts is never less than the truth, and more by at
  * most the error the counter knows.
  */

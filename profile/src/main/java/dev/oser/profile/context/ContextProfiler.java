@@ -2,7 +2,7 @@ package dev.oser.profile.context;
 
 /**
  * Profiles the calling contexts of one thread: calls and returns move a cursor in a tree of
- * contexts (001 §3.1.3). Not safe for use by several threads at once: give each its own, and
+ * contexts (D'Elia §3.1.3). Not safe for use by several threads at once: give each its own, and
  * {@linkplain ContextSummary#merge merge} the summaries.
  *
  * <p>To count calls, {@link #enter} and {@link #exit}. To count something else, such as time or
@@ -162,8 +162,8 @@ public final class ContextProfiler {
   }
 
   /**
-   * Moves the cursor to the context of these frames, after events were missed; counts nothing (001
-   * §5.1.1, "Integration with Static Bursting").
+   * Moves the cursor to the context of these frames, after events were missed; counts nothing
+   * (D'Elia §5.1.1, "Integration with Static Bursting").
    */
   public void resynchronise(Frames frames) {
     unwindTo(0);

@@ -164,8 +164,8 @@ public final class ContextSummary {
   }
 
   /**
-   * {@return the hot calling context tree: hot contexts and their ancestors (001 §3.1.2, Definition
-   * 3.4)} It has every context with at least φN, and reports none hot with φN - {@link
+   * {@return the hot calling context tree: hot contexts and their ancestors (D'Elia §3.1.2,
+   * Definition 3.4)} It has every context with at least φN, and reports none hot with φN - {@link
    * #uncertainty} or less.
    *
    * @throws IllegalArgumentException if φN is not above the uncertainty, so that contexts may be

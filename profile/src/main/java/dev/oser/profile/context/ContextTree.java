@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  *   <li>its counter.
  * </ul>
  *
- * <p>The first-child, next-sibling form and the flag inside a link are those of 001 §5.1.1. There,
- * two or three children are scanned on average, but a dispatcher can have thousands: once a scan
- * has taken {@link #WIDE_SCAN} steps the node is <em>wide</em>, and its children are found through
- * a {@link ChildIndex}.
+ * <p>The first-child, next-sibling form and the flag inside a link are those of D'Elia §5.1.1.
+ * There, two or three children are scanned on average, but a dispatcher can have thousands: once a
+ * scan has taken {@link #WIDE_SCAN} steps the node is <em>wide</em>, and its children are found
+ * through a {@link ChildIndex}.
  *
  * <p>Node 0 is the root. It is nobody's child, so 0 also stands for "no node" in links. Removed
  * nodes are recycled through a free list.
@@ -160,7 +160,7 @@ final class ContextTree {
   }
 
   /**
-   * Removes a node that is an unmonitored leaf, and those of its ancestors that become one (001
+   * Removes a node that is an unmonitored leaf, and those of its ancestors that become one (D'Elia
    * §3.1.3, Algorithm 1). The current context stays, and with it its ancestors, which are no
    * leaves.
    */

@@ -4,8 +4,8 @@ package dev.oser.profile.context;
  * How contexts are counted: exactly, or in small space with an error of at most εN, where N is the
  * number of calls (or the sum of the weights).
  *
- * <p>In small space, whatever the stream, at any time (001 §3.1): every context with at least φN is
- * reported hot, none with (φ-ε)N or less, for every φ larger than ε; a count is never too small,
+ * <p>In small space, whatever the stream, at any time (D'Elia §3.1): every context with at least φN
+ * is reported hot, none with (φ-ε)N or less, for every φ larger than ε; a count is never too small,
  * and too large by at most εN. The documents use φ = 0.0001 and ε = φ/5.
  */
 public sealed interface Counting {
@@ -33,7 +33,7 @@ public sealed interface Counting {
   record Exact() implements Counting {}
 
   /**
-   * Space-Saving with 1/ε counters and the lazy minimum (001 §3.1.3, Algorithm 2), and a filter
+   * Space-Saving with 1/ε counters and the lazy minimum (D'Elia §3.1.3, Algorithm 2), and a filter
    * that keeps cold contexts away from them: an update takes constant amortised time when every
    * weight is 1. Larger weights are counted with the same error, but then an update can take time
    * proportional to 1/ε, because almost every eviction can meet a minimum of its own; see {@link
@@ -56,7 +56,7 @@ public sealed interface Counting {
   }
 
   /**
-   * Lossy Counting with windows of 1/ε updates. Needs up to (1/ε) log(εN) counters; 001 §3.1.3
+   * Lossy Counting with windows of 1/ε updates. Needs up to (1/ε) log(εN) counters; D'Elia §3.1.3
    * finds it slower and larger than Space-Saving.
    */
   record Lossy(double epsilon) implements Counting {

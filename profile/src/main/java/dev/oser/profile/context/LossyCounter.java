@@ -3,7 +3,7 @@ package dev.oser.profile.context;
 import java.util.Arrays;
 
 /**
- * Lossy Counting (Manku and Motwani; 001 §3.1.3 refers to it as [99]): every context gets a
+ * Lossy Counting (Manku and Motwani; D'Elia §3.1.3 refers to it as [99]): every context gets a
  * counter; after each window of 1/ε updates, those that can have occurred at most εN times lose it.
  *
  * <p>A node counts the occurrences since it got its counter plus those it may have had before (the

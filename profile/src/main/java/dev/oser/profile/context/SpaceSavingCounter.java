@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Space-Saving (001 §3.1.3): a fixed number of counters; a context without one takes over the
+ * Space-Saving (D'Elia §3.1.3): a fixed number of counters; a context without one takes over the
  * counter of a context with few occurrences, and what is in it.
  *
  * <p>Counters whose value is at most the <em>floor</em> may be taken over, by whoever comes first

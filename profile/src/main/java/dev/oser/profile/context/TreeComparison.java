@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How well one tree stands for another: the measures of 001 §5.1.2. The estimate is usually a
+ * How well one tree stands for another: the measures of D'Elia §5.1.2. The estimate is usually a
  * {@linkplain ContextSummary#hot hot calling context tree}, the other the exact tree of the same
  * run.
  *
  * <p>If the estimate has seen only a share of the events (bursting), its counts are divided by that
- * share first, as in 001 §5.1.5.
+ * share first, as in D'Elia §5.1.5.
  */
 public final class TreeComparison {
   private final long total;

@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The k-iteration path forests of methods, drawn as in Figure 6.2 of 001, with the source beside
+ * The k-iteration path forests of methods, drawn as in Figure 6.2 of D'Elia, with the source beside
  * them. As there, sequences with less than 0.01 % of what they continue, or of the tree they are
  * in, are left out.
  */

@@ -7,7 +7,7 @@ package dev.oser.profile.path;
  * the paths of a call. Counting does not allocate, except to grow.
  */
 public sealed interface PathCounter permits ArrayPathCounter, HashPathCounter, SlabForest {
-  /** The state of a call that has just begun (the marker ∗ of 001 §3.2.2). */
+  /** The state of a call that has just begun (the marker ∗ of D'Elia §3.2.2). */
   long START = 0;
 
   /** The most paths for which a table is an array. */
@@ -52,7 +52,7 @@ public sealed interface PathCounter permits ArrayPathCounter, HashPathCounter, S
   /** {@return the number of counters or nodes} */
   int size();
 
-  /** {@return how many times a table was looked into so far (001 §5.2.3)} */
+  /** {@return how many times a table was looked into so far (D'Elia §5.2.3)} */
   long tableLookups();
 
   /** {@return the bytes in use now, with room to grow} */

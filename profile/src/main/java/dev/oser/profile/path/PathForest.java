@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often each sequence of up to k paths was taken: the k-iteration path forest (001 §3.2.2,
+ * How often each sequence of up to k paths was taken: the k-iteration path forest (D'Elia §3.2.2,
  * Definition 3.6). A node stands for the sequence from its tree's root to itself. The first level
  * are the counts of classic path profiling. Immutable.
  *

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** Makes a path forest: the dummy root of 001 §3.2.3, Algorithm 5, and what is joined to it. */
+/** Makes a path forest: the dummy root of D'Elia §3.2.3, Algorithm 5, and what is joined to it. */
 final class PathForestBuilder {
   private final int iterations;
   private final ChildTable children = new ChildTable();

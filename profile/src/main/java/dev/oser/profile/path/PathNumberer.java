@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.function.IntToLongFunction;
 
 /**
- * Numbers the acyclic paths of a method (Ball and Larus; 001 §3.2.2, Algorithm 3).
+ * Numbers the acyclic paths of a method (Ball and Larus; D'Elia §3.2.2, Algorithm 3).
  *
  * <p>A back edge u → v becomes two dummy edges: u → exit ends a path, entry → v begins the next.
  * All back edges to v share the one that begins. Each path from entry to exit then has a number of
@@ -40,8 +40,8 @@ public final class PathNumberer {
 
   /**
    * Sets how often each edge is taken, by its number. The most frequent edge out of each block then
-   * needs no increment (Bond and McKinley; 001 §5.2.1), and rare edges are cut rather than frequent
-   * ones.
+   * needs no increment (Bond and McKinley; D'Elia §5.2.1), and rare edges are cut rather than
+   * frequent ones.
    */
   public PathNumberer frequencies(IntToLongFunction frequencies) {
     this.frequencies = frequencies;

@@ -3,16 +3,16 @@ package dev.oser.profile.path;
 import java.util.Arrays;
 
 /**
- * Counts all sequences of up to k paths in constant time per path: the k-slab forest (001 §3.2.3,
- * Definition 3.7).
+ * Counts all sequences of up to k paths in constant time per path: the k-slab forest (D'Elia
+ * §3.2.3, Definition 3.7).
  *
  * <p>The paths of a call are cut into chunks of k - 1. Any sequence of up to k lies within two
  * consecutive chunks; the forest has a tree for each first path of a chunk, its upper slab for that
  * chunk and its lower slab for the next. A path is counted in the lower slab of one tree, or, in
  * the first chunk of a call, in the upper slab.
  *
- * <p>Algorithm 4 of 001 follows a call in both slabs at once, because the chunk that is counted in
- * the lower slab of one tree is the upper slab of another. But where it is in the upper slab
+ * <p>Algorithm 4 of D'Elia follows a call in both slabs at once, because the chunk that is counted
+ * in the lower slab of one tree is the upper slab of another. But where it is in the upper slab
  * depends only on where it is in the lower one. So a node of a lower slab has a <em>suffix
  * link</em> to the upper node of the same chunk, made when the node is made: a path takes one step
  * from node to child, and the state of a call is one node. Roots are looked for only by calls that
@@ -20,7 +20,7 @@ import java.util.Arrays;
  *
  * <p>A node is four longs, {@value #BYTES_PER_NODE} bytes, in one flat array: its path and level,
  * its first child and next sibling, its counter, its suffix link. A child that was found late in
- * its list moves to the front (001 §5.2.3 expects this to help); the children of nodes with very
+ * its list moves to the front (D'Elia §5.2.3 expects this to help); the children of nodes with very
  * many are found through a table. A node of the last level has no children: after it, a call goes
  * on from its suffix link, and its first child is the last node a call went on to.
  */

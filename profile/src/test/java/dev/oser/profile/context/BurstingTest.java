@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Static bursting (001 §5.1.1). */
+/** Static bursting (D'Elia §5.1.1). */
 class BurstingTest {
   @Test
   void burstsBeginWithEachInterval() {

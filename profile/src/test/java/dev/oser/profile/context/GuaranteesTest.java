@@ -9,7 +9,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
-/** The guarantees of 001 §3.1 hold on every stream; here each item is a context of depth one. */
+/** The guarantees of D'Elia §3.1 hold on every stream; here each item is a context of depth one. */
 class GuaranteesTest {
   private static final double PHI = 0.05;
   private static final List<DoubleFunction<Counting>> KINDS =

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The measures of 001 §5.1.2. */
+/** The measures of D'Elia §5.1.2. */
 class TreeComparisonTest {
   /** A profile of main calling each of these callees as often as given. */
   private static ContextSummary calls(int... pairs) {
@@ -65,7 +65,7 @@ class TreeComparisonTest {
       var hot = small.summary("calls", Labels.numbers()).hot(phi);
       var comparison = new TreeComparison(hot, truth, phi);
       long heaviest = truth.hottest(1).getFirst().count();
-      // 001 §5.1.5: coverage is 100 % as long as τ is at least φN / heaviest.
+      // D'Elia §5.1.5: coverage is 100 % as long as τ is at least φN / heaviest.
       assertEquals(1, comparison.hotEdgeCoverage(phi * truth.total() / heaviest));
       assertEquals(0, comparison.falseNegatives());
       assertTrue(comparison.averageError() <= comparison.maximumError());

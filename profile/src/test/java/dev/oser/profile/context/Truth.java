@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Exact counts of contexts, and the check of the guarantees of 001 §3.1 against them. */
+/** Exact counts of contexts, and the check of the guarantees of D'Elia §3.1 against them. */
 final class Truth {
   final Map<List<ContextSummary.Frame>, Long> counts = new HashMap<>();
   long total;

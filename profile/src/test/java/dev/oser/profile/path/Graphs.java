@@ -8,7 +8,7 @@ import java.util.Random;
 public final class Graphs {
   private Graphs() {}
 
-  /** 001, Figure 3.5: A enters the loop B-E, which F leaves. */
+  /** D'Elia, Figure 3.5: A enters the loop B-E, which F leaves. */
   public static FlowGraph ofTheText() {
     return FlowGraph.builder(6, 0)
         .edge(0, 1)

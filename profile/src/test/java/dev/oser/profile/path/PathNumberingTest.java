@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Numbers and paths are the same thing (001 §3.2.2). */
+/** Numbers and paths are the same thing (D'Elia §3.2.2). */
 class PathNumberingTest {
   private static List<FlowGraph> graphs() {
     var random = new Random(17);

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Slab forests count what counting every sequence by itself counts (001 §3.2.3). */
+/** Slab forests count what counting every sequence by itself counts (D'Elia §3.2.3). */
 class SlabForestTest {
   private static final List<Integer> STREAM_OF_THE_TEXT =
       List.of(6, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 3);
@@ -164,7 +164,7 @@ class SlabForestTest {
     assertEquals(14, hash.tableLookups());
   }
 
-  /** Properties 1 and 2 of 001 §3.2.2. */
+  /** Properties 1 and 2 of D'Elia §3.2.2. */
   @Test
   void countsFallAlongATreeAndLongerForestsExtendShorterOnes() {
     var calls = calls(new Random(7), 12, 4000);

@@ -77,7 +77,8 @@ public final class Samples {
   }
 
   /**
-   * {@return the paths of a loop with two ways, as in 001 §6.1.1: long runs of one, then the other}
+   * {@return the paths of a loop with two ways, as in D'Elia §6.1.1: long runs of one, then the
+   * other}
    *
    * @param run how many iterations go the same way
    */

@@ -327,7 +327,7 @@ public sealed interface SpeculationOp extends Op {
   /**
    * A call that knows how its caller goes on behind it: the first operand is that frame, which is
    * told what the call returns. Code that is inlined in the place of the call leaves for its own
-   * frame and this one (004 §4.7); nobody else cares.
+   * frame and this one (Flückiger §4.7); nobody else cares.
    */
   record FramedCall(String callee, FunctionType type) implements SpeculationOp {
     /** {@return the call without the frame, its first operand} */

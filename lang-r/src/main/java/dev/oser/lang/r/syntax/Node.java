@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * (}, {@code <-}, {@code [}, operators. Trees are compared by what they say; where they come from
  * (the spans) is kept beside them and does not count.
  *
- * <p>Trees can be deeper than a Java stack: {@link #equals} does not recurse and {@link #hashCode}
+ * <p>Trees can be deeper than a Java stack: {@code equals} does not recurse and {@code hashCode}
  * looks at the surface only.
  */
 public sealed interface Node {

@@ -119,7 +119,7 @@ public final class Environment extends Value {
     return map == null ? null : map.get(symbol);
   }
 
-  /** Binds a name. Locks must have been looked at with {@link #checkWritable}. */
+  /** Binds a name. Locks must have been looked at ({@link #isBindingLocked}). */
   public void put(Symbol symbol, Value value) {
     int slot = layout.slot(symbol);
     if (slot >= 0) {

@@ -40,8 +40,8 @@ final class Advice {
   }
 
   /**
-   * Does not rely on what failed in a line. The interpreter may not have been there since (004
-   * §3.4).
+   * Does not rely on what failed in a line. The interpreter may not have been there since
+   * (Flückiger §3.4).
    *
    * @param reasons the set of what may have failed
    */

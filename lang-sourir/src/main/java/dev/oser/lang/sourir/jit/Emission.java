@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The code that is being written, the variables at this point, and the place to fall back to.
  * Checks are assumptions that fall back to the last place where something was done that somebody
- * could notice: the interpreter goes on from there and does again what nobody noticed (003 §4.4).
+ * could notice: the interpreter goes on from there and does again what nobody noticed (Correctness
+ * §4.4).
  */
 final class Emission {
   private final Jit jit;
@@ -176,8 +177,8 @@ final class Emission {
   /**
    * {@return a frame that goes on elsewhere} What the program says may go on in compiled code.
    * Where the compiler was wrong the interpreter goes on, or compiled code would come back to the
-   * same place and fail there again; unless code that fails is to be kept, and then only once (004
-   * §3.4).
+   * same place and fail there again; unless code that fails is to be kept, and then only once
+   * (Flückiger §3.4).
    *
    * @param caller the frame outside, if there is one
    * @param nested how many calls it is nested in more than this one

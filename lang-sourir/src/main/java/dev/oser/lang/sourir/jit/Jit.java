@@ -215,7 +215,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   /**
    * With deoptless, code that fails is kept, and what goes on with the state it failed in is made
-   * for that state. But not again and again: what goes on must not fail itself (004 §3.4).
+   * for that state. But not again and again: what goes on must not fail itself (Flückiger §3.4).
    */
   boolean isKept(Entry entry) {
     return options.deoptless() && !(entry instanceof Entry.Resume);

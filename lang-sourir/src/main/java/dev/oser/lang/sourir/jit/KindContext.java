@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is known of values: for each the kinds it may be of. What compiled code holds as a number
  * needs no saying, and says {@link Kinds#ANY}. Where code goes on after a failure, also what failed
- * (004 §3.4).
+ * (Flückiger §3.4).
  */
 public final class KindContext implements Context<KindContext> {
   private static final MethodHandle HAS;

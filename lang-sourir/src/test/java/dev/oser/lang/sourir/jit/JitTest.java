@@ -389,7 +389,9 @@ class JitTest {
     assertTrue(compiled > 0 && compiled <= 40, "compiled " + compiled + " times");
   }
 
-  /** The elements change their kind twice; code made for the first is used again (004 §3.4). */
+  /**
+   * The elements change their kind twice; code made for the first is used again (Flückiger §3.4).
+   */
   @Test
   void deoptlessKeepsWhatFailedAndCompilesWhatGoesOn() {
     var text =

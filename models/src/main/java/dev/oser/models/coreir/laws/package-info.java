@@ -1,5 +1,5 @@
 /**
- * What Section 2.8 of 004 claims about anchors and assumes, as properties: {@link
+ * What Section 2.8 of Flückiger claims about anchors and assumes, as properties: {@link
  * dev.oser.models.coreir.laws.CoreIrProperties}.
  */
 @org.jspecify.annotations.NullMarked
