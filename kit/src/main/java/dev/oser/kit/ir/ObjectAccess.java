@@ -20,7 +20,10 @@ public sealed interface ObjectAccess {
     }
   }
 
-  /** The result is a part of the object, which is the only operand. */
+  /**
+   * The result is a part of the object, which is the only operand, if the object's {@link Make}
+   * names this op for that part.
+   */
   record Read(int part) implements ObjectAccess {}
 
   /** The second operand becomes a part of the object, which is the first. */

@@ -34,8 +34,8 @@ final class ObjectParameters {
   private final ReversePostorder order;
   private final LoopForest loops;
 
-  /** The parameters that could be made from parts, and the ops that make them. */
-  private final Map<Parameter, Op> carriers = new LinkedHashMap<>();
+  /** The parameters that could be made from parts, and an allocation like those that make them. */
+  private final Map<Parameter, Instruction> carriers = new LinkedHashMap<>();
 
   private ObjectParameters(Editor editor) {
     this.editor = editor;
@@ -57,13 +57,13 @@ final class ObjectParameters {
       return false;
     }
     var made = new LinkedHashMap<Parameter, Instruction>();
-    carriers.forEach((parameter, op) -> made.put(parameter, make(parameter, op)));
+    carriers.forEach((parameter, like) -> made.put(parameter, make(parameter, like.op())));
     made.forEach(editor::replaceAll);
     made.keySet().forEach(editor::removeParameter);
     return true;
   }
 
-  /** Ops spread from the allocations to the parameters they are passed to, and on from these. */
+  /** Spreads from the allocations to the parameters they are passed to, and on from these. */
   private void findCandidates() {
     boolean changed = true;
     while (changed) {
@@ -71,9 +71,9 @@ final class ObjectParameters {
       for (var block : order.order()) {
         for (var parameter : block.parameters()) {
           if (block != editor.function().entry() && !carriers.containsKey(parameter)) {
-            var op = anyOp(parameter);
-            if (op != null) {
-              carriers.put(parameter, op);
+            var allocation = anyAllocation(parameter);
+            if (allocation != null) {
+              carriers.put(parameter, allocation);
               changed = true;
             }
           }
@@ -82,18 +82,18 @@ final class ObjectParameters {
     }
   }
 
-  private @Nullable Op anyOp(Parameter parameter) {
+  private @Nullable Instruction anyAllocation(Parameter parameter) {
     return parameter.block().incoming().stream()
-        .map(edge -> opOf(argument(edge, parameter)))
+        .map(edge -> allocationOf(argument(edge, parameter)))
         .filter(Objects::nonNull)
         .findFirst()
         .orElse(null);
   }
 
-  /** {@return what makes a value, if it is certainly a new object} */
-  private @Nullable Op opOf(Value value) {
+  /** {@return what makes a value, or one like it, if it is certainly a new object} */
+  private @Nullable Instruction allocationOf(Value value) {
     return switch (value) {
-      case Instruction instruction when VirtualObject.isAllocation(instruction) -> instruction.op();
+      case Instruction instruction when VirtualObject.isAllocation(instruction) -> instruction;
       case Parameter parameter -> carriers.get(parameter);
       default -> null;
     };
@@ -105,29 +105,33 @@ final class ObjectParameters {
 
   /** Whether a parameter must stay what it is. */
   private boolean isWrong(Parameter parameter) {
-    var op = Objects.requireNonNull(carriers.get(parameter));
-    if (!op.resultType().isSubtypeOf(parameter.type()) || isSeenInLoop(parameter)) {
-      return true;
-    }
-    return parameter.block().incoming().stream()
-        .anyMatch(
-            edge -> {
-              var argument = argument(edge, parameter);
-              return !op.equals(opOf(argument)) || !isOnlyReference((Definition) argument, edge);
-            });
+    var op = Objects.requireNonNull(carriers.get(parameter)).op();
+    return !op.resultType().isSubtypeOf(parameter.type())
+        || isSeenInLoop(parameter)
+        || !parameter.block().incoming().stream()
+            .allMatch(edge -> passesNew(edge, argument(edge, parameter), op));
   }
 
   /** An object that every turn of a loop needs is made once a turn at most as it is. */
   private boolean isSeenInLoop(Parameter parameter) {
     var loop = loops.loopOf(parameter.block());
     return loop != null
-        && VirtualObject.of(parameter, carriers.keySet()).escapes().stream()
+        && virtual(parameter, Objects.requireNonNull(carriers.get(parameter))).escapes().stream()
             .anyMatch(loop::contains);
   }
 
-  private boolean isOnlyReference(Definition object, Edge edge) {
-    var virtual = VirtualObject.of(object, carriers.keySet());
+  /** Whether an edge passes a new object to which nobody has another reference behind it. */
+  private boolean passesNew(Edge edge, Value argument, Op op) {
+    var allocation = allocationOf(argument);
+    if (allocation == null || !allocation.op().equals(op)) {
+      return false;
+    }
+    var virtual = virtual((Definition) argument, allocation);
     return !virtual.isRealAtEnd(edge.source()) && !virtual.isLiveAtStart(edge.target());
+  }
+
+  private VirtualObject virtual(Definition object, Instruction allocation) {
+    return VirtualObject.of(object, allocation, carriers.keySet());
   }
 
   /** Makes an object from parts that are passed too, at the start of the block. */

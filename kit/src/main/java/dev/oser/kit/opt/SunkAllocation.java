@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -126,18 +127,24 @@ final class SunkAllocation {
         continue;
       }
       switch (event.op().objectAccess()) {
-        case ObjectAccess.Read(int part) -> results.put(event, current(now, part, block));
+        case ObjectAccess.Read(int part) when VirtualObject.isPart(event.op(), part, allocation) ->
+            results.put(event, current(now, part, block));
         case ObjectAccess.Write(int part) -> {
           now[part] = event.operand(1);
           writes.add(event);
         }
         // Nobody has another reference to it.
         case ObjectAccess.Compare(boolean ifSame) -> results.put(event, Constant.of(!ifSame));
-        case ObjectAccess.Make _ -> throw new IllegalStateException(event + " is no escape");
-        case null -> throw new IllegalStateException(event + " is no escape");
+        case ObjectAccess.Make _ -> throw new IllegalStateException(event + " is an escape");
+        case ObjectAccess.Read _ -> results.put(event, answer(event));
+        case null -> results.put(event, answer(event));
       }
     }
     return real;
+  }
+
+  private Value answer(Instruction question) {
+    return Objects.requireNonNull(VirtualObject.answer(question.op(), allocation));
   }
 
   private Value current(@Nullable Value[] now, int part, Block block) {

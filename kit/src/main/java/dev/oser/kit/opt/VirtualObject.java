@@ -2,10 +2,12 @@ package dev.oser.kit.opt;
 
 import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Block;
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Edge;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.ObjectAccess;
+import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Parameter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -14,16 +16,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far an object need not exist: partial escape analysis (Stadler et al., "Partial Escape
  * Analysis and Scalar Replacement for Java", 2014), for the object of one allocation at a time. It
  * is virtual from the allocation on as long as all that happens to it is that its parts are read
- * and written and that it is compared; it is real from the first instruction on that does anything
- * else with it, and where it is real on one of the ways that meet.
+ * and written, that it is compared, and that it is asked of what kind it is; it is real from the
+ * first instruction on that does anything else with it, and where it is real on one of the ways
+ * that meet.
  */
 final class VirtualObject {
   private final Definition object;
+  private final Instruction allocation;
   private final ReversePostorder order;
 
   /** For each block, the first instruction of it that lets others see the object. */
@@ -35,8 +40,9 @@ final class VirtualObject {
   /** Those of them at whose start it is real. */
   private final Set<Block> realAtStart = new HashSet<>();
 
-  private VirtualObject(Definition object, Set<Parameter> carriers) {
+  private VirtualObject(Definition object, Instruction allocation, Set<Parameter> carriers) {
     this.object = object;
+    this.allocation = allocation;
     this.order = ReversePostorder.of(object.block().function());
     for (var user : object.users()) {
       if (escapesBy(user, carriers)) {
@@ -49,12 +55,16 @@ final class VirtualObject {
 
   /** {@return how far the object of an allocation need not exist} */
   static VirtualObject of(Instruction allocation) {
-    return new VirtualObject(allocation, Set.of());
+    return new VirtualObject(allocation, allocation, Set.of());
   }
 
-  /** {@return the same if some blocks could do without the objects that are passed to them} */
-  static VirtualObject of(Definition object, Set<Parameter> carriers) {
-    return new VirtualObject(object, carriers);
+  /**
+   * {@return the same if some blocks could do without the objects that are passed to them}
+   *
+   * @param allocation the allocation of the object, or of one like it
+   */
+  static VirtualObject of(Definition object, Instruction allocation, Set<Parameter> carriers) {
+    return new VirtualObject(object, allocation, carriers);
   }
 
   /** {@return whether an instruction makes an object of known parts and does nothing else} */
@@ -66,15 +76,36 @@ final class VirtualObject {
   /** Whether a use of the object is more than a use of its parts or its identity. */
   private boolean escapesBy(Instruction user, Set<Parameter> carriers) {
     return switch (user.op().objectAccess()) {
-      case ObjectAccess.Read _ -> false;
+      case ObjectAccess.Read(int part) ->
+          !isPart(user.op(), part, allocation) && answer(user.op(), allocation) == null;
       case ObjectAccess.Write _ -> user.operand(1) == object;
       // The same operand twice is for others to simplify.
       case ObjectAccess.Compare _ -> user.operand(0) == user.operand(1);
       case ObjectAccess.Make _ -> true;
       case null ->
-          user.operands().contains(object)
-              || !user.edges().stream().allMatch(edge -> isCarried(edge, carriers));
+          answer(user.op(), allocation) == null
+              && (user.operands().contains(object)
+                  || !user.edges().stream().allMatch(edge -> isCarried(edge, carriers)));
     };
+  }
+
+  /** {@return whether an op that reads parts of objects reads those of an allocation's} */
+  static boolean isPart(Op read, int part, Instruction allocation) {
+    return allocation.op().objectAccess() instanceof ObjectAccess.Make(var reads)
+        && part < reads.size()
+        && reads.get(part).equals(read);
+  }
+
+  /**
+   * {@return what an op finds out about an object whatever its parts are, which its op knows of all
+   * objects of an allocation; null if that is nothing}
+   */
+  static @Nullable Constant answer(Op question, Instruction allocation) {
+    return question.effects().isPure()
+            && question.operandTypes().size() == 1
+            && question.simplify(List.of(allocation)) instanceof Constant constant
+        ? constant
+        : null;
   }
 
   private boolean isCarried(Edge edge, Set<Parameter> carriers) {

@@ -20,7 +20,7 @@ final class Optimization {
   private Optimization() {}
 
   private static Pipeline full(Pipeline checkpoints) {
-    return Pipeline.parse("clean-up,sccp,common-subexpressions,clean-up")
+    return Pipeline.parse("clean-up,sccp,common-subexpressions,allocation-sinking,clean-up")
         .then(new Pipeline(List.of(new WrapElimination(), new Narrowing())))
         .then(
             Pipeline.parse(

@@ -7,12 +7,14 @@ import static dev.oser.kit.ir.CoreType.REF;
 import static dev.oser.kit.ir.CoreType.VOID;
 
 import dev.oser.kit.ir.ArrayType;
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Memory;
+import dev.oser.kit.ir.ObjectAccess;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
@@ -171,19 +173,31 @@ public sealed interface SourirOp extends Op {
       return method;
     }
 
+    /** What is known of a box that is seen being made. */
     @Override
     public @Nullable Value simplify(List<Value> arguments) {
-      return inverse() instanceof Plain inverse
-              && arguments.getFirst() instanceof Instruction made
-              && made.op() == inverse
-          ? made.operand(0)
-          : null;
+      if (!(arguments.getFirst() instanceof Instruction made
+          && made.op() instanceof Plain box
+          && (box == BOX_INT || box == BOX_BOOL))) {
+        return null;
+      }
+      return switch (this) {
+        case UNBOX_INT -> box == BOX_INT ? made.operand(0) : Constant.of(0L);
+        case UNBOX_BOOL -> box == BOX_BOOL ? made.operand(0) : Constant.of(false);
+        case IS_INT -> Constant.of(box == BOX_INT);
+        case IS_BOOL -> Constant.of(box == BOX_BOOL);
+        case IS_ARRAY -> Constant.of(false);
+        default -> null;
+      };
     }
 
-    private @Nullable Plain inverse() {
+    /** Numbers and booleans in boxes need the boxes only where somebody sees them. */
+    @Override
+    public @Nullable ObjectAccess objectAccess() {
       return switch (this) {
-        case UNBOX_INT -> BOX_INT;
-        case UNBOX_BOOL -> BOX_BOOL;
+        case BOX_INT -> new ObjectAccess.Make(List.of(UNBOX_INT));
+        case BOX_BOOL -> new ObjectAccess.Make(List.of(UNBOX_BOOL));
+        case UNBOX_INT, UNBOX_BOOL -> new ObjectAccess.Read(0);
         default -> null;
       };
     }
