@@ -5,7 +5,6 @@ import dev.oser.models.sourir.Instruction;
 import dev.oser.models.sourir.Line;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * {@code hoist_drop}: moves drops up within their block to the last use; what is given a value only
@@ -47,7 +46,7 @@ final class HoistDrop extends LinePass {
         lines.remove(at - 1);
         removed++;
         at--;
-      } else if (canPass(above) && mentions.areApart(above, name, Set.of())) {
+      } else if (canPass(above) && !mentions.has(above, name)) {
         at--;
       } else {
         break;

@@ -1,26 +1,23 @@
 package dev.oser.lang.sourir.opt;
 
 import dev.oser.models.sourir.Instruction;
-import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** What instructions have to do with which variables, found out once for each. */
+/** Which variables instructions have to do with, found out once for each. */
 final class Mentions {
-  private record Names(Set<String> needed, Set<String> changed) {}
+  private final Map<Instruction, Set<String>> names = new IdentityHashMap<>();
 
-  private final Map<Instruction, Names> names = new IdentityHashMap<>();
+  /** {@return whether an instruction needs or changes a variable} */
+  boolean has(Instruction instruction, String variable) {
+    return names.computeIfAbsent(instruction, Mentions::of).contains(variable);
+  }
 
-  /**
-   * {@return whether an instruction has nothing to do with a variable, and changes none of others}
-   */
-  boolean areApart(Instruction instruction, String variable, Set<String> others) {
-    var found =
-        names.computeIfAbsent(
-            instruction, each -> new Names(Variables.needed(each), Variables.changed(each)));
-    return !found.needed.contains(variable)
-        && !found.changed.contains(variable)
-        && Collections.disjoint(found.changed, others);
+  private static Set<String> of(Instruction instruction) {
+    var names = new HashSet<>(Variables.needed(instruction));
+    names.addAll(Variables.changed(instruction));
+    return names;
   }
 }
