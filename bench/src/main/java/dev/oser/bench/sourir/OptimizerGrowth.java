@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
     })
 public final class OptimizerGrowth implements Callable<Integer> {
   private static final List<Integer> SIZES = List.of(500, 1000, 2000, 4000);
+  private static final int WARM_UP = 5;
 
   @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
   private @Nullable Path json;
@@ -35,7 +36,8 @@ public final class OptimizerGrowth implements Callable<Integer> {
   @Option(
       names = "--rounds",
       defaultValue = "9",
-      description = "How often each program is optimised; two more warm up (default: 9).")
+      description =
+          "How often each program is optimised, after five times to warm up (default: 9).")
   private int rounds;
 
   @Spec private CommandSpec spec;
@@ -55,12 +57,12 @@ public final class OptimizerGrowth implements Callable<Integer> {
     var sources = texts.map(text -> Source.read(name, text)).toList();
     var times = new ArrayList<double[]>();
     sources.forEach(_ -> times.add(new double[rounds]));
-    for (int round = -2; round < rounds; round++) {
+    for (int round = -WARM_UP; round < rounds; round++) {
       for (int i = 0; i < sources.size(); i++) {
-        long start = System.nanoTime();
+        long start = CpuTime.now();
         Optimizer.run(sources.get(i).program(), Passes.parse("all"), false);
         if (round >= 0) {
-          times.get(i)[round] = (System.nanoTime() - start) / 1e6;
+          times.get(i)[round] = (CpuTime.now() - start) / 1e6;
         }
       }
     }
