@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a language goes on when compiled code leaves for its interpreter: it gets the frames of all
  * activations that the code stood for, with {@code deopt.to "name"}, and builds them, the outermost
- * first, before the innermost runs (as in Just-in-Time, Listing 4.3).
+ * first, before the innermost runs (as in Flückiger, Listing 4.3).
  */
 @FunctionalInterface
 public interface FrameEntry {
