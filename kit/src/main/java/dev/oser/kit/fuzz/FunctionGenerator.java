@@ -20,7 +20,9 @@ import dev.oser.kit.ir.core.ArrayOp;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.Comparison;
 import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.core.Conversion;
 import dev.oser.kit.ir.core.CoreOps;
+import dev.oser.kit.ir.core.FloatUnary;
 import dev.oser.kit.ir.core.IntegerBinary;
 import dev.oser.kit.ir.core.OutputOp;
 import dev.oser.kit.ir.core.RecordOp;
@@ -39,13 +41,18 @@ final class FunctionGenerator {
   /** Work, in instructions, beyond which no more loops and calls are written. */
   private static final long BUDGET = 10_000;
 
+  /** A missing number of R, signalling and then quiet, and NaN of the other sign. */
+  private static final long[] NAN_BITS = {
+    0x7ff00000000007a2L, 0x7ff80000000007a2L, 0xfff00000000007a2L, 0xfff8000000000000L
+  };
+
   /** Ops without immediates and effects need no plan: any operands will do. */
   private static final List<Op> PLAIN =
       CoreOps.FAMILY.syntax().values().stream()
           .flatMap(List::stream)
           .map(OpSyntax::example)
           .filter(op -> op.immediates().isEmpty() && op.resultType() != CoreType.VOID)
-          .filter(op -> !(op instanceof CallOp))
+          .filter(op -> !(op instanceof CallOp) && op != Conversion.I64_FROM_F64_RAW_BITS)
           .toList();
 
   private final ProgramGenerator program;
@@ -89,7 +96,7 @@ final class FunctionGenerator {
 
   private void statement() {
     boolean mayNest = depth < MOST_NESTED && cost < BUDGET;
-    switch (random.nextInt(mayNest ? 20 : 14)) {
+    switch (random.nextInt(mayNest ? 21 : 15)) {
       case 0, 1, 2, 3, 4 -> plain();
       case 5 -> arrayUse();
       case 6 -> scope.add(newArray());
@@ -99,8 +106,9 @@ final class FunctionGenerator {
       case 10 -> print();
       case 11, 12 -> plain();
       case 13 -> reference();
-      case 14, 15 -> conditional();
-      case 16, 17, 18 -> loop();
+      case 14 -> printBits();
+      case 15, 16 -> conditional();
+      case 17, 18, 19 -> loop();
       default -> switchStatement();
     }
   }
@@ -143,7 +151,7 @@ final class FunctionGenerator {
   }
 
   private long interesting() {
-    return switch (random.nextInt(10)) {
+    return switch (random.nextInt(11)) {
       case 0 -> 0;
       case 1 -> 1;
       case 2 -> -1;
@@ -152,18 +160,24 @@ final class FunctionGenerator {
       case 5 -> Integer.MIN_VALUE;
       case 6 -> Integer.MAX_VALUE;
       case 7 -> random.nextLong();
+      case 8 -> nanBits();
       default -> random.nextInt(-100, 100);
     };
   }
 
+  private long nanBits() {
+    return NAN_BITS[random.nextInt(NAN_BITS.length)];
+  }
+
   private double interestingReal() {
-    return switch (random.nextInt(9)) {
+    return switch (random.nextInt(10)) {
       case 0 -> 0.0;
       case 1 -> -0.0;
       case 2 -> Double.NaN;
       case 3 -> Double.POSITIVE_INFINITY;
       case 4 -> Double.MIN_VALUE;
       case 5 -> random.nextGaussian() * 1e18;
+      case 6 -> Double.longBitsToDouble(nanBits());
       default -> random.nextInt(-1000, 1000) / 8.0;
     };
   }
@@ -205,6 +219,36 @@ final class FunctionGenerator {
   private void select() {
     var type = program.type();
     define(new Select(type), value(CoreType.I1), value(type), value(type));
+  }
+
+  /** Bits that nobody shows could be any. */
+  private void printBits() {
+    var bits = emit(Conversion.I64_FROM_F64_RAW_BITS, exactReal(3));
+    scope.add(bits);
+    emit(new OutputOp.Print(CoreType.I64), bits);
+  }
+
+  /** {@return a real of which all bits are defined, if it is a NaN too: none that was computed} */
+  private Value exactReal(int most) {
+    return switch (random.nextInt(most == 0 ? 2 : 6)) {
+      case 0 -> Constant.of(Double.longBitsToDouble(nanBits()));
+      case 1 -> emit(Conversion.F64_FROM_I64_BITS, value(CoreType.I64));
+      case 2 -> emit(FloatUnary.NEG, exactReal(most - 1));
+      case 3 -> emit(FloatUnary.ABS, exactReal(most - 1));
+      case 4 -> throughMemory(exactReal(most - 1));
+      default ->
+          emit(
+              new Select(CoreType.F64),
+              value(CoreType.I1),
+              exactReal(most - 1),
+              exactReal(most - 1));
+    };
+  }
+
+  private Value throughMemory(Value real) {
+    var array = emit(new ArrayOp.New(CoreType.F64), Constant.of(1));
+    emit(new ArrayOp.Store(CoreType.F64), array, Constant.of(0), real);
+    return emit(new ArrayOp.Load(CoreType.F64), array, Constant.of(0));
   }
 
   private void reference() {

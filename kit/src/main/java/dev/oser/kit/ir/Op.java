@@ -60,6 +60,16 @@ public interface Op {
   @Nullable Object evaluate(@Nullable Object[] operands, Execution execution);
 
   /**
+   * {@return whether the operands determine all bits of a NaN that it gives, as they do where bits
+   * are only moved or their sign changed} Arithmetic gives some NaN: of two NaN operands the first
+   * or the second, quiet or not, and for 0/0 one of either sign, as it suits HotSpot's interpreter
+   * and each of its compilers. So a NaN of such an op is not folded.
+   */
+  default boolean definesNan() {
+    return false;
+  }
+
+  /**
    * {@return a value that equals the result whenever the op runs, or null if none is known: a
    * constant, an operand, or an operand of an operand} An answer is also a promise that the op does
    * not trap on these operands. What follows from constant operands alone need not be said here:

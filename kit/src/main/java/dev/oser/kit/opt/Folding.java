@@ -54,10 +54,9 @@ final class Folding {
     }
     try {
       var result = op.evaluate(known, Nowhere.WORLD);
-      // A NaN is a NaN, but which one an operation gives depends on how the JVM runs it today.
-      var canonical = result instanceof Double number && number.isNaN() ? Double.NaN : result;
-      boolean isObject = op.resultType().isReference() && canonical != null;
-      return isObject ? null : new Constant(op.resultType(), canonical);
+      boolean isObject = op.resultType().isReference() && result != null;
+      boolean isSomeNan = result instanceof Double number && number.isNaN() && !op.definesNan();
+      return isObject || isSomeNan ? null : new Constant(op.resultType(), result);
     } catch (Trap | Refusal _) {
       return null;
     }

@@ -8,41 +8,41 @@ import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.opt.Pass;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Passes;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Passes keep what a program shows, and the test would notice if not. */
 class PassesPreserveTest {
-  /** Takes every first operand that is an i64 for zero. */
-  private static final Pass WRONG =
-      new Pass() {
-        @Override
-        public String name() {
-          return "wrong";
-        }
+  /** Breaks programs on purpose: takes every first operand for another. */
+  private record Wrong(UnaryOperator<Value> mistake) implements Pass {
+    @Override
+    public String name() {
+      return "wrong";
+    }
 
-        @Override
-        public String description() {
-          return "Breaks programs on purpose.";
-        }
+    @Override
+    public String description() {
+      return "Breaks programs on purpose.";
+    }
 
-        @Override
-        public boolean run(Function function, PassContext context) {
-          var editor = new Editor(function);
-          for (var block : function.blocks()) {
-            for (var instruction : block.instructions()) {
-              if (!instruction.operands().isEmpty()
-                  && instruction.operand(0).type() == CoreType.I64) {
-                editor.setOperand(instruction, 0, Constant.of(0L));
-              }
-            }
+    @Override
+    public boolean run(Function function, PassContext context) {
+      var editor = new Editor(function);
+      for (var block : function.blocks()) {
+        for (var instruction : block.instructions()) {
+          if (!instruction.operands().isEmpty()) {
+            editor.setOperand(instruction, 0, mistake.apply(instruction.operand(0)));
           }
-          return true;
         }
-      };
+      }
+      return true;
+    }
+  }
 
   @Test
   void passesInAnyOrderKeepWhatAProgramShows() {
@@ -55,6 +55,18 @@ class PassesPreserveTest {
 
   @Test
   void aPlantedWrongPassIsCaught() {
-    assertFalse(Fuzzer.run(new PassesPreserve(List.of(WRONG)), 1, 20).isEmpty());
+    var wrong = new Wrong(value -> value.type() == CoreType.I64 ? Constant.of(0L) : value);
+    assertFalse(Fuzzer.run(new PassesPreserve(List.of(wrong)), 1, 20).isEmpty());
+  }
+
+  @Test
+  void aPlantedLossOfTheBitsOfNanIsCaught() {
+    var wrong =
+        new Wrong(
+            value ->
+                value instanceof Constant(_, Double number) && number.isNaN()
+                    ? Constant.of(Double.NaN)
+                    : value);
+    assertFalse(Fuzzer.run(new PassesPreserve(List.of(wrong)), 1, 300).isEmpty());
   }
 }

@@ -47,6 +47,12 @@ public enum Conversion implements CoreOp {
       "The IEEE 754 bits; every NaN gives the same ones.",
       a -> Double.doubleToLongBits((double) a),
       Arithmetic.jdk(Double.class, "doubleToLongBits", "(D)J")),
+  I64_FROM_F64_RAW_BITS(
+      F64,
+      I64,
+      "The IEEE 754 bits, also of a NaN; which NaN arithmetic gives is not defined.",
+      a -> Double.doubleToRawLongBits((double) a),
+      Arithmetic.jdk(Double.class, "doubleToRawLongBits", "(D)J")),
   F64_FROM_I64_BITS(
       I64,
       F64,
@@ -104,6 +110,11 @@ public enum Conversion implements CoreOp {
     return rule.apply(Boxed.at(operands, 0, Object.class));
   }
 
+  @Override
+  public boolean definesNan() {
+    return true;
+  }
+
   /** What was widened without loss is as it was when narrowed again. */
   @Override
   public @Nullable Value simplify(List<Value> operands) {
@@ -112,16 +123,17 @@ public enum Conversion implements CoreOp {
       case I8_FROM_I32 -> Arithmetic.operandOf(I32_FROM_I8, a);
       case I32_FROM_I64 -> Arithmetic.operandOf(I64_FROM_I32, a);
       case I32_FROM_F64 -> Arithmetic.operandOf(F64_FROM_I32, a);
-      // Not through f64 and back: large integers are rounded. Nor bits of a number from bits: a
-      // NaN may come out with others.
+      case I64_FROM_F64_RAW_BITS -> Arithmetic.operandOf(F64_FROM_I64_BITS, a);
+      case F64_FROM_I64_BITS -> Arithmetic.operandOf(I64_FROM_F64_RAW_BITS, a);
+      // Not through f64 and back: large integers are rounded. Nor the bits that all NaN share of a
+      // number from bits.
       case I32_FROM_I1,
           I32_FROM_I8,
           I64_FROM_I32,
           F64_FROM_I32,
           F64_FROM_I64,
           I64_FROM_F64,
-          I64_FROM_F64_BITS,
-          F64_FROM_I64_BITS ->
+          I64_FROM_F64_BITS ->
           null;
     };
   }

@@ -12,7 +12,10 @@ import java.util.function.Consumer;
 import java.util.function.DoubleBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** IEEE 754 arithmetic on two f64 operands. Nothing traps. */
+/**
+ * IEEE 754 arithmetic on two f64 operands. Nothing traps. Which NaN comes out, if one does, is not
+ * defined: see {@link #definesNan}.
+ */
 public enum FloatBinary implements CoreOp {
   ADD("Sum.", (a, b) -> a + b, CodeBuilder::dadd),
   SUB("Difference.", (a, b) -> a - b, CodeBuilder::dsub),
@@ -61,7 +64,7 @@ public enum FloatBinary implements CoreOp {
     return Effects.PURE;
   }
 
-  /** Two different NaN may change places too: no op tells them apart. */
+  /** Two different NaN may change places too: which of them comes out is not defined. */
   @Override
   public boolean isCommutative() {
     return switch (this) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** IEEE 754 arithmetic on one f64 operand. Nothing traps. */
 public enum FloatUnary implements CoreOp {
   NEG("Negation: flips the sign bit.", a -> -a, CodeBuilder::dneg),
-  ABS("Absolute value.", Math::abs, Arithmetic.jdk(Math.class, "abs", "(D)D")),
+  ABS("Absolute value: clears the sign bit.", Math::abs, Arithmetic.jdk(Math.class, "abs", "(D)D")),
   SQRT("Square root, correctly rounded.", Math::sqrt, Arithmetic.jdk(Math.class, "sqrt", "(D)D")),
   FLOOR("The largest integer not above.", Math::floor, Arithmetic.jdk(Math.class, "floor", "(D)D")),
   CEIL("The smallest integer not below.", Math::ceil, Arithmetic.jdk(Math.class, "ceil", "(D)D"));
@@ -58,6 +58,12 @@ public enum FloatUnary implements CoreOp {
   @Override
   public Object evaluate(@Nullable Object[] operands, Execution execution) {
     return rule.applyAsDouble(Boxed.f64(operands, 0));
+  }
+
+  /** The sign bit is changed, of a NaN too; the others are arithmetic. */
+  @Override
+  public boolean definesNan() {
+    return this == NEG || this == ABS;
   }
 
   /**

@@ -39,12 +39,18 @@ public record Select(Type type) implements CoreOp {
 
   @Override
   public String documentation() {
-    return "The second operand if the first is true, otherwise the third; both are always evaluated.";
+    return "The second operand if the first is true, otherwise the third; both are always"
+        + " evaluated.";
   }
 
   @Override
   public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
     return Boxed.i1(operands, 0) ? operands[1] : operands[2];
+  }
+
+  @Override
+  public boolean definesNan() {
+    return true;
   }
 
   @Override
