@@ -25,9 +25,9 @@ final class ObjectFork {
   /** What HotSpot would find out about objects itself must not count. */
   private static final String NO_HELP = "-XX:-DoEscapeAnalysis";
 
-  private static final Pipeline PLAIN = Pipeline.parse("inline,standard");
+  private static final Pipeline PLAIN = Pipeline.parse("inlining,standard");
   private static final Pipeline SINKING =
-      Pipeline.parse("inline,clean-up,allocation-sinking,standard");
+      Pipeline.parse("inlining,simplify-cfg,allocation-sinking,standard");
 
   private ObjectFork() {}
 

@@ -254,7 +254,7 @@ final class Versions {
     var names = new HashMap<Point, String>();
     planned.forEach((point, plan) -> names.put(point, continuationOf(point, plan)));
     for (var function : result.continuations()) {
-      Pipeline.parse("clean-up").run(function, PassContext.NONE);
+      Pipeline.parse("simplify-cfg").run(function, PassContext.NONE);
       requireFree(function.name());
       requireValid(function);
     }

@@ -17,14 +17,14 @@ public final class OsrLaws implements Law {
   private final TransitionsPreserve composed =
       new TransitionsPreserve(
           Pipeline.parse("loop-simplify,loop-invariant-code-motion,common-subexpressions"),
-          Pipeline.parse("sccp,code-sinking,aggressive-dead-code,clean-up"));
+          Pipeline.parse("sccp,code-sinking,aggressive-dead-code,simplify-cfg"));
   private final ContinuationsPreserve continuations;
   private final WeavingPreserves weaving = new WeavingPreserves();
   private final VersionsAgree oracles = new VersionsAgree();
 
   public OsrLaws(Pipeline pipeline) {
     transitions = new TransitionsPreserve(pipeline);
-    inlined = new TransitionsPreserve(Pipeline.parse("inline").then(pipeline));
+    inlined = new TransitionsPreserve(Pipeline.parse("inlining").then(pipeline));
     continuations = new ContinuationsPreserve(pipeline);
   }
 

@@ -26,9 +26,9 @@ public final class VersionsAgree implements Law {
   private static final int ORACLES = 4;
   private static final Pipeline FIRST =
       Pipeline.parse(
-          "inline,loop-simplify,loop-invariant-code-motion,common-subexpressions,dead-code");
+          "inlining,loop-simplify,loop-invariant-code-motion,common-subexpressions,dead-code");
   private static final Pipeline SECOND =
-      Pipeline.parse("sccp,code-sinking,aggressive-dead-code,clean-up");
+      Pipeline.parse("sccp,code-sinking,aggressive-dead-code,simplify-cfg");
 
   private final UnaryOperator<StateMap> damage;
   private final AtomicLong transitions = new AtomicLong();

@@ -32,12 +32,17 @@ public final class AssumptionComposition implements Pass {
 
   @Override
   public String name() {
-    return "compose-assumptions";
+    return "assumption-composition";
   }
 
   @Override
   public String description() {
     return "Leaves directly for what the code it leaves for would fall back to.";
+  }
+
+  @Override
+  public Stage stage() {
+    return Stage.SPECULATION;
   }
 
   @Override

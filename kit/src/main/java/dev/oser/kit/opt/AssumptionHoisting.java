@@ -20,12 +20,17 @@ import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 public final class AssumptionHoisting implements Pass {
   @Override
   public String name() {
-    return "hoist-assumptions";
+    return "assumption-hoisting";
   }
 
   @Override
   public String description() {
     return "Moves assumptions about what does not change out of loops.";
+  }
+
+  @Override
+  public Stage stage() {
+    return Stage.SPECULATION;
   }
 
   @Override

@@ -17,17 +17,22 @@ import java.util.List;
 /**
  * Uses what has been assumed: after an assumption its condition is true, and if the condition says
  * that a value equals a constant, the value is that constant (Correctness §4.2). Later assumptions
- * of the same become assumptions of what is true, which {@code share-checkpoints} drops.
+ * of the same become assumptions of what is true, which {@code checkpoint-sharing} drops.
  */
 public final class AssumptionLearning implements Pass {
   @Override
   public String name() {
-    return "learn-from-assumptions";
+    return "assumption-learning";
   }
 
   @Override
   public String description() {
     return "Replaces what an assumption is about by what it says, after it.";
+  }
+
+  @Override
+  public Stage stage() {
+    return Stage.SPECULATION;
   }
 
   @Override

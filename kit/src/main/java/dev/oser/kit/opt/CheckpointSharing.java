@@ -14,12 +14,17 @@ import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 public final class CheckpointSharing implements Pass {
   @Override
   public String name() {
-    return "share-checkpoints";
+    return "checkpoint-sharing";
   }
 
   @Override
   public String description() {
     return "Lets assumptions fall back to the earliest checkpoint they can; drops unused ones.";
+  }
+
+  @Override
+  public Stage stage() {
+    return Stage.SPECULATION;
   }
 
   @Override

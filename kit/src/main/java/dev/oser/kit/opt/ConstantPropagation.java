@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * or by what its op says about itself, is replaced by that value; so is a block parameter that gets
  * the same value on every edge, be it a constant or not.
  *
- * <p>Which way branches go is left to {@link SparseConditionalConstantPropagation}, which knows
- * more constants, but only constants: here {@code x + 0} becomes {@code x} as well.
+ * <p>Which way branches go is left to {@link Sccp}, which knows more constants, but only constants:
+ * here {@code x + 0} becomes {@code x} as well.
  */
 public final class ConstantPropagation implements Pass {
   @Override

@@ -47,7 +47,7 @@ public final class Inlining implements Pass {
 
   @Override
   public String name() {
-    return "inline";
+    return "inlining";
   }
 
   @Override

@@ -4,7 +4,8 @@ import dev.oser.kit.ir.Function;
 
 /**
  * A change of a function that keeps what it computes. Passes have no state; what they need to know,
- * they ask the function.
+ * they ask the function. A pass is found by guessing: {@code loop-simplify} is the class {@code
+ * LoopSimplify}, and its tests are {@code filetests/loop-simplify}.
  */
 public interface Pass {
   /** {@return the name people use, for example {@code dead-code}} */
@@ -12,6 +13,11 @@ public interface Pass {
 
   /** {@return what it does, in one sentence} */
   String description();
+
+  /** {@return when it can do its work} */
+  default Stage stage() {
+    return Stage.ANY;
+  }
 
   /** Changes the function, and returns whether anything changed. */
   boolean run(Function function, PassContext context);

@@ -9,21 +9,21 @@ public final class Passes {
       List.of(
           new AggressiveDeadCode(),
           new AllocationSinking(),
-          new CleanUp(),
+          new AssumptionComposition(),
+          new AssumptionHoisting(),
+          new AssumptionLearning(),
+          new CheckpointSharing(),
           new CodeSinking(),
           new CommonSubexpressions(),
-          new AssumptionComposition(),
           new ConstantPropagation(),
           new DeadCode(),
-          new AssumptionHoisting(),
           new Inlining(),
-          new LoopClosedSsa(),
-          new AssumptionLearning(),
+          new Lcssa(),
           new LoopInvariantCodeMotion(),
           new LoopSimplify(),
           new LowerSpeculation(),
-          new SparseConditionalConstantPropagation(),
-          new CheckpointSharing(),
+          new Sccp(),
+          new SimplifyCfg(),
           new SplitCriticalEdges());
 
   private Passes() {}

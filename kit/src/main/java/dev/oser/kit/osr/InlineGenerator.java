@@ -67,7 +67,7 @@ public final class InlineGenerator implements ContinuationGenerator {
    * is optimised afterwards.
    */
   private Function specialised(OpenPoint point, Function function) {
-    for (var pipeline : List.of(Pipeline.standard(), new Pipeline(List.of()))) {
+    for (var pipeline : List.of(Pipeline.standard(), Pipeline.of())) {
       var versions =
           VersionPair.of(
               point.source(),

@@ -31,7 +31,8 @@ class TransitionsPreserveTest {
 
   @Test
   void inlinedCodeGoesBackToItsFrames() {
-    var law = new TransitionsPreserve(Pipeline.parse("inline,sccp,common-subexpressions,clean-up"));
+    var law =
+        new TransitionsPreserve(Pipeline.parse("inlining,sccp,common-subexpressions,simplify-cfg"));
     assertHolds(law, 40);
     assertTrue(law.deepMaps() > 50, () -> "only " + law.deepMaps() + " maps to several frames");
   }
@@ -41,7 +42,7 @@ class TransitionsPreserveTest {
     var law =
         new TransitionsPreserve(
             Pipeline.parse("loop-simplify,loop-invariant-code-motion,common-subexpressions"),
-            Pipeline.parse("sccp,code-sinking,aggressive-dead-code,clean-up"));
+            Pipeline.parse("sccp,code-sinking,aggressive-dead-code,simplify-cfg"));
     assertHolds(law, 40);
     assertTrue(law.transitions() > 2000, () -> "only " + law.transitions() + " transitions");
   }

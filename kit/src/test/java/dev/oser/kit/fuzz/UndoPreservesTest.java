@@ -57,7 +57,7 @@ class UndoPreservesTest {
 
   @Test
   void aWrongVersionToGoOnInIsCaught() {
-    var law = new UndoPreserves(new Pipeline(List.of(new WrongLater())));
+    var law = new UndoPreserves(Pipeline.of(new WrongLater()));
     boolean caught = false;
     for (long seed = 1; seed < 60 && !caught; seed++) {
       caught = law.violation(ProgramGenerator.generate(seed)) != null;

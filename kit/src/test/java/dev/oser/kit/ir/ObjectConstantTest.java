@@ -105,7 +105,7 @@ class ObjectConstantTest {
                     declare @slow(i32, ref) -> ref
                     """)
                 .function("f"));
-    Passes.named("learn-from-assumptions").run(function);
+    Passes.named("assumption-learning").run(function);
     assertTrue(Printer.print(function).contains("return #one"), () -> Printer.print(function));
   }
 

@@ -55,7 +55,7 @@ final class LoopFormsTest {
   void afterLcssaNoValueOfALoopIsUsedOutside() {
     forManyFunctions(
         function -> {
-          new LoopClosedSsa().run(function);
+          new Lcssa().run(function);
           var forest = LoopForest.of(function);
           for (var block : ReversePostorder.of(function).order()) {
             var loop = forest.loopOf(block);

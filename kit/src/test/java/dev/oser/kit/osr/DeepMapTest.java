@@ -46,7 +46,7 @@ final class DeepMapTest {
   @Test
   void threeFramesAreMadeFromOne() {
     var sample = new Sample(THREE, Engine.INTERPRETER);
-    var pair = sample.optimised("f", "inline");
+    var pair = sample.optimised("f", "inlining");
     var point = named(pair, "more");
     assertNull(StateMaps.at(pair.backward(), point, Strength.AVAIL));
     var map = Objects.requireNonNull(DeepMap.at(pair.backward(), point, Strength.LIVE, "f.back"));
@@ -87,7 +87,7 @@ final class DeepMapTest {
     var sample = new Sample(THREE, engine);
     var expected = sample.machine.call("f", 5L);
     int number = 0;
-    var pair = sample.optimised("f", "inline");
+    var pair = sample.optimised("f", "inlining");
     for (var block : pair.optimised().blocks()) {
       for (var point : block.instructions()) {
         var map = DeepMap.at(pair.backward(), point, Strength.ALIAS, "back" + number);
@@ -111,7 +111,7 @@ final class DeepMapTest {
   void theCallItselfLeadsIntoTheInlinedCode() {
     var sample = new Sample(THREE, Engine.INTERPRETER);
     var call = Sample.named(sample.function("f"), "a");
-    for (var passes : new String[] {"inline", "inline,clean-up"}) {
+    for (var passes : new String[] {"inlining", "inlining,simplify-cfg"}) {
       var map = Sample.map(sample.optimised("f", passes).forward(), call, Strength.LIVE);
       assertEquals(0, map.compensation().size());
     }

@@ -23,15 +23,15 @@ final class LostObjectTest {
             + use
             + """
 
-          %same = ref.eq %object, %object
-          print i1 %same
-          return %x
-        never:
-          array.store i64 %object, 0, %x
-          return 0
-        }
-        """;
-    return Versions.of("sccp,dead-code,clean-up", text);
+              %same = ref.eq %object, %object
+              print i1 %same
+              return %x
+            never:
+              array.store i64 %object, 0, %x
+              return 0
+            }
+            """;
+    return Versions.of("sccp,dead-code,simplify-cfg", text);
   }
 
   private static List<String> compensation(VersionPair versions) {

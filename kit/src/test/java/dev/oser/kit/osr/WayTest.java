@@ -48,7 +48,7 @@ final class WayTest {
 
   @Test
   void theWayLeadsPastABranchBetweenDeadCode() {
-    var versions = Versions.of("aggressive-dead-code,clean-up", DEAD_DIAMOND);
+    var versions = Versions.of("aggressive-dead-code,simplify-cfg", DEAD_DIAMOND);
     for (var block : new String[] {"left", "right"}) {
       for (int index : new int[] {0, 1}) {
         assertEquals(
@@ -63,7 +63,7 @@ final class WayTest {
 
   @Test
   void theWayLeadsOutOfADeadLoopFromWithin() {
-    var versions = Versions.of("aggressive-dead-code,clean-up", DEAD_LOOP);
+    var versions = Versions.of("aggressive-dead-code,simplify-cfg", DEAD_LOOP);
     for (int index = 0; index < 4; index++) {
       assertEquals(
           "entry: print i64 2",
@@ -73,7 +73,7 @@ final class WayTest {
 
   @Test
   void whatALoopMakesIsUnknownBehindIt() {
-    var versions = Versions.of("aggressive-dead-code,clean-up", DEAD_LOOP);
+    var versions = Versions.of("aggressive-dead-code,simplify-cfg", DEAD_LOOP);
     var loop = Versions.block(versions.base(), "loop");
     var landing = versions.forward().landing(loop.instructions().getFirst());
     assertNotNull(landing);
@@ -108,7 +108,7 @@ final class WayTest {
           return 0
         }
         """;
-    var versions = Versions.of("sccp,clean-up", text);
+    var versions = Versions.of("sccp,simplify-cfg", text);
     assertEquals(
         "entry: print i64 %x",
         landing(versions.forward(), point(versions.base(), "entry", -1), Strength.LIVE));

@@ -1,8 +1,21 @@
 package dev.oser.lang.sourir.jit;
 
 import dev.oser.kit.ir.Function;
+import dev.oser.kit.opt.AggressiveDeadCode;
+import dev.oser.kit.opt.AllocationSinking;
+import dev.oser.kit.opt.AssumptionHoisting;
+import dev.oser.kit.opt.AssumptionLearning;
+import dev.oser.kit.opt.CheckpointSharing;
+import dev.oser.kit.opt.CodeSinking;
+import dev.oser.kit.opt.CommonSubexpressions;
+import dev.oser.kit.opt.LoopInvariantCodeMotion;
+import dev.oser.kit.opt.LoopSimplify;
+import dev.oser.kit.opt.Pass;
 import dev.oser.kit.opt.PassContext;
+import dev.oser.kit.opt.Phase;
 import dev.oser.kit.opt.Pipeline;
+import dev.oser.kit.opt.Sccp;
+import dev.oser.kit.opt.SimplifyCfg;
 import java.util.List;
 
 /** What is done to translated code. */
@@ -10,31 +23,71 @@ final class Optimization {
   /** Code larger than this only gets the passes whose time does not grow faster than the code. */
   private static final int LARGE = 4_000;
 
-  private static final Pipeline LITTLE = Pipeline.parse("clean-up,sccp,clean-up");
+  private static final Pipeline LITTLE =
+      new Pipeline(
+          List.of(Phase.of("constants", new SimplifyCfg(), new Sccp(), new SimplifyCfg())));
 
-  private static final Pipeline FULL = full(Pipeline.parse("share-checkpoints"));
+  private static final Pipeline FULL = full(new CheckpointSharing());
 
   /** What fails goes on where it failed, so that what is known there decides what goes on. */
-  private static final Pipeline PRECISE = full(new Pipeline(List.of(new UnusedCheckpoints())));
+  private static final Pipeline PRECISE = full(new UnusedCheckpoints());
 
   private Optimization() {}
 
-  private static Pipeline full(Pipeline checkpoints) {
-    return Pipeline.parse("clean-up,sccp,common-subexpressions,allocation-sinking,clean-up")
-        .then(new Pipeline(List.of(new WrapElimination(), new Narrowing())))
-        .then(
-            Pipeline.parse(
-                "clean-up,common-subexpressions,loop-simplify,loop-invariant-code-motion,"
-                    + "hoist-assumptions"))
-        .then(checkpoints)
-        .then(
-            Pipeline.parse(
-                "learn-from-assumptions,sccp,common-subexpressions,loop-invariant-code-motion,"
-                    + "hoist-assumptions"))
-        .then(checkpoints)
-        .then(Pipeline.parse("learn-from-assumptions"))
-        .then(checkpoints)
-        .then(Pipeline.parse("clean-up,code-sinking,aggressive-dead-code,clean-up"));
+  /**
+   * {@return the phases for code of usual size} What each establishes:
+   *
+   * <ol>
+   *   <li><em>constants</em>: what is known is a constant; equal checks are one value; numbers are in
+   *       boxes only where somebody sees them.
+   *   <li><em>integers</em>: integers that fit are machine integers, without wrapping. Needs
+   *       constants as bounds; what it adds is simplified at once.
+   *   <li><em>assumptions</em>: what does not change in a loop is computed and assumed before it,
+   *       and assumptions fall back as early as they may. From here on simplify-cfg would remove
+   *       preheaders.
+   *   <li><em>lessons</em>: what was assumed is known behind, which decides branches and moves more
+   *       out of loops. After this no assumption may be added: nobody would learn from it.
+   *   <li><em>what is needed</em>: nothing runs that nobody can observe, and loops lose their form.
+   * </ol>
+   */
+  private static Pipeline full(Pass checkpoints) {
+    return new Pipeline(
+        List.of(
+            Phase.of(
+                "constants",
+                new SimplifyCfg(),
+                new Sccp(),
+                new CommonSubexpressions(),
+                new AllocationSinking(),
+                new SimplifyCfg()),
+            Phase.of(
+                "integers",
+                new WrapElimination(),
+                new Narrowing(),
+                new SimplifyCfg(),
+                new CommonSubexpressions()),
+            Phase.of(
+                "assumptions",
+                new LoopSimplify(),
+                new LoopInvariantCodeMotion(),
+                new AssumptionHoisting(),
+                checkpoints),
+            Phase.of(
+                "lessons",
+                new AssumptionLearning(),
+                new Sccp(),
+                new CommonSubexpressions(),
+                new LoopInvariantCodeMotion(),
+                new AssumptionHoisting(),
+                checkpoints,
+                new AssumptionLearning(),
+                checkpoints),
+            Phase.of(
+                "what is needed",
+                new SimplifyCfg(),
+                new CodeSinking(),
+                new AggressiveDeadCode(),
+                new SimplifyCfg())));
   }
 
   static void run(Function function, boolean isPrecise) {

@@ -7,6 +7,7 @@ import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 import dev.oser.kit.opt.Pass;
 import dev.oser.kit.opt.PassContext;
+import dev.oser.kit.opt.Stage;
 import java.util.List;
 
 /** Drops checkpoints that nobody falls back to, and leaves the others where they are. */
@@ -19,6 +20,11 @@ final class UnusedCheckpoints implements Pass {
   @Override
   public String description() {
     return "Drops checkpoints that nobody falls back to.";
+  }
+
+  @Override
+  public Stage stage() {
+    return Stage.SPECULATION;
   }
 
   @Override
