@@ -5,6 +5,7 @@ import dev.oser.bench.allocation.AllocationBench;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
 import dev.oser.bench.osr.TransitionCost;
+import dev.oser.bench.passes.PassesBench;
 import dev.oser.bench.profile.HcctBench;
 import dev.oser.bench.profile.PathsBench;
 import dev.oser.bench.r.RBuiltins;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Spec;
       NeverFiring.class,
       TransitionCost.class,
       MachineryCost.class,
+      PassesBench.class,
       SourirBench.class,
       DeoptlessSum.class,
       OptimizerGrowth.class,

@@ -29,7 +29,7 @@ public final class Sccp implements Pass {
   @Override
   public String description() {
     return "Replaces constants and removes branches that are never taken, each with the other's"
-               + " help.";
+        + " help.";
   }
 
   @Override
