@@ -2,7 +2,6 @@ package dev.oser.kit.analysis;
 
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Instruction;
-import dev.oser.kit.ir.Memory;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
@@ -11,16 +10,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What happens between a checkpoint and code that may fall back to it: nothing may that others
- * could notice, or it would happen twice.
+ * could notice, or it would happen twice. It names the culprit; that there is none {@link
+ * QuietDominators} knows sooner.
  */
-public final class EffectsBetween {
+final class EffectsBetween {
   private EffectsBetween() {}
 
   /**
    * {@return an instruction that others could notice on a way from a checkpoint to an instruction
    * it dominates, or null if there is none}
    */
-  public static @Nullable Instruction first(Instruction checkpoint, Instruction until) {
+  static @Nullable Instruction first(Instruction checkpoint, Instruction until) {
     var home = until.block();
     var found = effectIn(home.instructions().subList(0, home.indexOf(until)));
     Set<Block> seen = new HashSet<>();
@@ -39,14 +39,6 @@ public final class EffectsBetween {
   }
 
   private static @Nullable Instruction effectIn(List<Instruction> instructions) {
-    return instructions.stream()
-        .filter(instruction -> !instruction.isTerminator())
-        .filter(
-            instruction -> {
-              var effects = instruction.op().effects();
-              return effects.writes() != Memory.NONE || effects.observable();
-            })
-        .findFirst()
-        .orElse(null);
+    return instructions.stream().filter(QuietDominators::isEffect).findFirst().orElse(null);
   }
 }

@@ -4,23 +4,24 @@ import dev.oser.kit.ir.Analysis;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Function;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** All blocks of a function, unreachable ones included, numbered in layout order. */
 final class FlowGraph {
   static final Analysis<FlowGraph> ANALYSIS = (FlowAnalysis<FlowGraph>) FlowGraph::new;
 
+  private final Function function;
   private final List<Block> blocks;
-  private final Map<Block, Integer> indexes;
+  private final int[] indexes;
   private final IntGraph graph;
 
   private FlowGraph(Function function) {
+    this.function = function;
     blocks = List.copyOf(function.blocks());
-    indexes = HashMap.newHashMap(blocks.size());
-    for (var block : blocks) {
-      indexes.put(block, indexes.size());
+    indexes = new int[function.blockNumbers()];
+    Arrays.fill(indexes, -1);
+    for (int i = 0; i < blocks.size(); i++) {
+      indexes[blocks.get(i).number()] = i;
     }
     graph = new IntGraph(distinctSuccessors());
   }
@@ -60,6 +61,8 @@ final class FlowGraph {
 
   /** {@return the position in layout order, or -1 if the block was not there} */
   int indexOf(Block block) {
-    return indexes.getOrDefault(block, -1);
+    return block.function() == function && block.number() < indexes.length
+        ? indexes[block.number()]
+        : -1;
   }
 }

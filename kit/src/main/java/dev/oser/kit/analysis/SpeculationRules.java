@@ -76,7 +76,12 @@ final class SpeculationRules {
       reporter.report("assume-checkpoint", assume, "the second operand is not a checkpoint");
       return;
     }
-    var between = EffectsBetween.first(checkpoint, assume);
+    // Only who is wrong has to wait for the reason.
+    var next = checkpoint.edges().getFirst().target();
+    var between =
+        next.incoming().size() == 1 && QuietDominators.of(function).isQuietSince(next, assume)
+            ? null
+            : EffectsBetween.first(checkpoint, assume);
     if (between != null) {
       reporter.report(
           "assume-effects",

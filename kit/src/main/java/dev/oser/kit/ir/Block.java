@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class Block {
   private final Function function;
   private final String name;
+  private final int number;
   private final List<Parameter> parameters = new ArrayList<>(2);
   private final List<Instruction> instructions = new ArrayList<>();
   private final List<Edge> incoming = new ArrayList<>(2);
@@ -22,9 +23,10 @@ public final class Block {
   private @Nullable SourcePosition position;
   private Comments comments = Comments.NONE;
 
-  Block(Function function, String name) {
+  Block(Function function, String name, int number) {
     this.function = function;
     this.name = name;
+    this.number = number;
   }
 
   public Function function() {
@@ -33,6 +35,14 @@ public final class Block {
 
   public String name() {
     return name;
+  }
+
+  /**
+   * {@return a number that no other block of the function has or had, for tables: less than {@link
+   * Function#blockNumbers}}
+   */
+  public int number() {
+    return number;
   }
 
   /** {@return the phis of this block} */

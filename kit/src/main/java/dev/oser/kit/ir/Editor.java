@@ -197,8 +197,7 @@ public final class Editor {
 
   /** Adds an empty block after another in layout order. */
   public Block addBlock(Block after, String nameHint) {
-    return function.addBlock(
-        function.freshBlockName(nameHint), function.blocks().indexOf(after) + 1);
+    return function.addBlock(function.freshBlockName(nameHint), function.indexOf(after) + 1);
   }
 
   /** Ends a block: replaces its terminator or, while it has none, appends one. */

@@ -31,6 +31,11 @@ public final class Function {
   private Comments comments = Comments.NONE;
   private @Nullable EditListener listener;
   private List<String> closingComments = List.of();
+  private int blockNumbers;
+
+  /** Where a block was looked for last: the next one is most often near. */
+  private int lastIndex;
+
   private int codeStamp;
   private int flowStamp;
 
@@ -91,6 +96,28 @@ public final class Function {
   /** {@return the block with this name, or null} */
   public @Nullable Block block(String blockName) {
     return blocksByName.get(blockName);
+  }
+
+  /** {@return how many blocks there are and were} */
+  public int blockNumbers() {
+    return blockNumbers;
+  }
+
+  /** {@return the position of a block in layout order} */
+  public int indexOf(Block block) {
+    int before = Math.min(lastIndex, blocks.size() - 1);
+    int after = before + 1;
+    while (before >= 0 || after < blocks.size()) {
+      if (before >= 0 && blocks.get(before--) == block) {
+        lastIndex = before + 1;
+        return lastIndex;
+      }
+      if (after < blocks.size() && blocks.get(after++) == block) {
+        lastIndex = after - 1;
+        return lastIndex;
+      }
+    }
+    throw new IllegalArgumentException("block " + block.name() + " is not in @" + name);
   }
 
   /** {@return how many instructions there are, terminators included, parameters not} */
@@ -223,7 +250,7 @@ public final class Function {
   }
 
   Block addBlock(String blockName, int index) {
-    var block = new Block(this, blockName);
+    var block = new Block(this, blockName, blockNumbers++);
     if (blocksByName.putIfAbsent(blockName, block) != null) {
       throw new IllegalArgumentException("@" + name + " already has a block named " + blockName);
     }
@@ -232,15 +259,8 @@ public final class Function {
     return block;
   }
 
-  /** Removes one block; it is searched from both ends, since passes walk either way. */
   void removeBlock(Block block) {
-    int fromStart = 0;
-    int fromEnd = blocks.size() - 1;
-    while (blocks.get(fromStart) != block && blocks.get(fromEnd) != block) {
-      fromStart++;
-      fromEnd--;
-    }
-    blocks.remove(blocks.get(fromStart) == block ? fromStart : fromEnd);
+    blocks.remove(indexOf(block));
     blocksByName.remove(block.name());
     flowChanged();
   }

@@ -7,8 +7,8 @@ import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
-import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 
 /**
  * Moves assumptions out of loops: predicate hoisting (Correctness §4.5). What is assumed in a loop
@@ -35,37 +35,51 @@ public final class AssumptionHoisting implements Pass {
 
   @Override
   public boolean run(Function function, PassContext context) {
-    var editor = new Editor(function);
+    var hoisting = new Hoisting(function);
     boolean changed = false;
     for (var assume : Speculations.all(function, Assume.class)) {
-      while (hoist(editor, assume)) {
+      while (hoisting.hoist(assume)) {
         changed = true;
       }
     }
     return changed;
   }
 
-  private static boolean hoist(Editor editor, Instruction assume) {
-    var loop = LoopForest.of(editor.function()).loopOf(assume.block());
-    var preheader = loop == null ? null : loop.preheader();
-    if (preheader == null || !isAvailable(assume, preheader)) {
-      return false;
-    }
-    var place = preheader.terminator();
-    // The nearest: whoever goes on from there knows most, and has least to do again.
-    var checkpoint =
-        Speculations.usableAt(
-            Speculations.all(editor.function(), Checkpoint.class).reversed(), place);
-    if (checkpoint == null) {
-      return false;
-    }
-    editor.hoist(assume, place);
-    editor.setOperand(assume, 1, checkpoint);
-    return true;
-  }
+  /** Blocks stay as they are, so what is known about them holds until the end. */
+  private static final class Hoisting {
+    private final Editor editor;
+    private final LoopForest forest;
+    private final Dominators dominators;
+    private final UsableCheckpoints checkpoints;
 
-  private static boolean isAvailable(Instruction assume, Block preheader) {
-    return !(assume.operand(0) instanceof Definition condition)
-        || Dominators.of(preheader.function()).dominates(condition, preheader.terminator());
+    Hoisting(Function function) {
+      editor = new Editor(function);
+      forest = LoopForest.of(function);
+      dominators = Dominators.of(function);
+      checkpoints = new UsableCheckpoints(function);
+    }
+
+    boolean hoist(Instruction assume) {
+      var loop = forest.loopOf(assume.block());
+      var preheader = loop == null ? null : loop.preheader();
+      if (preheader == null || !isAvailable(assume.operand(0), preheader)) {
+        return false;
+      }
+      var place = preheader.terminator();
+      // The last: whoever goes on from there knows most, and has least to do again.
+      var checkpoint = checkpoints.last(place);
+      if (checkpoint == null) {
+        return false;
+      }
+      editor.hoist(assume, place);
+      editor.setOperand(assume, 1, checkpoint);
+      return true;
+    }
+
+    /** Everything in a block comes before its end. */
+    private boolean isAvailable(Value condition, Block preheader) {
+      return !(condition instanceof Definition definition)
+          || dominators.dominates(definition.block(), preheader);
+    }
   }
 }

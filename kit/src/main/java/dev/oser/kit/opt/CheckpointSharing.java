@@ -3,8 +3,12 @@ package dev.oser.kit.opt;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Lets assumptions fall back to the earliest checkpoint they can, as long as nobody could notice
@@ -31,23 +35,34 @@ public final class CheckpointSharing implements Pass {
   public boolean run(Function function, PassContext context) {
     var editor = new Editor(function);
     boolean changed = false;
-    var checkpoints = Speculations.all(function, Checkpoint.class);
-    for (var assume : Speculations.all(function, Assume.class)) {
-      var earliest = Speculations.usableAt(checkpoints, assume);
+    var earliest = earliest(function);
+    for (var each : earliest.entrySet()) {
+      var assume = each.getKey();
       if (assume.operand(0).equals(Constant.of(true))) {
         editor.delete(assume);
         changed = true;
-      } else if (earliest != null && earliest != assume.operand(1)) {
-        editor.setOperand(assume, 1, earliest);
+      } else if (each.getValue() != assume.operand(1)) {
+        editor.setOperand(assume, 1, each.getValue());
         changed = true;
       }
     }
-    for (var checkpoint : checkpoints) {
+    for (var checkpoint : Speculations.all(function, Checkpoint.class)) {
       if (!checkpoint.isUsed()) {
         Speculations.drop(editor, checkpoint);
         changed = true;
       }
     }
     return Unreachable.remove(editor) | changed;
+  }
+
+  /** {@return for each assumption the earliest checkpoint it can fall back to, before any edit} */
+  private static Map<Instruction, Value> earliest(Function function) {
+    var checkpoints = new UsableCheckpoints(function);
+    var earliest = new LinkedHashMap<Instruction, Value>();
+    for (var assume : Speculations.all(function, Assume.class)) {
+      var first = checkpoints.first(assume);
+      earliest.put(assume, first == null ? assume.operand(1) : first);
+    }
+    return earliest;
   }
 }

@@ -125,7 +125,7 @@ public final class LoopSimplify implements Pass {
     }
 
     private Block blockBefore(Block block) {
-      return function.blocks().get(function.blocks().indexOf(block) - 1);
+      return function.blocks().get(function.indexOf(block) - 1);
     }
 
     /**

@@ -23,17 +23,27 @@ final class Replacement {
   }
 
   private final Editor editor;
+  private final boolean ofInstructions;
   private final ArrayDeque<Definition> worklist = new ArrayDeque<>();
   private final Set<Definition> waiting = new HashSet<>();
   private final Set<Definition> gone = new HashSet<>();
 
-  private Replacement(Editor editor) {
+  private Replacement(Editor editor, boolean ofInstructions) {
     this.editor = editor;
+    this.ofInstructions = ofInstructions;
   }
 
   /** Replaces all that the rule knows, and returns whether there was anything. */
   static boolean run(Editor editor, Rule rule) {
-    return new Replacement(editor).run(rule);
+    return new Replacement(editor, true).run(rule);
+  }
+
+  /** Replaces parameters that get one value on every edge, and returns whether there were any. */
+  static boolean ofParameters(Editor editor) {
+    return new Replacement(editor, false)
+        .run(
+            definition ->
+                definition instanceof Parameter parameter ? onlyArgument(parameter) : null);
   }
 
   private boolean run(Rule rule) {
@@ -42,7 +52,9 @@ final class Replacement {
       if (block != function.entry()) {
         block.parameters().forEach(this::enqueue);
       }
-      block.instructions().stream().filter(Instruction::hasResult).forEach(this::enqueue);
+      if (ofInstructions) {
+        block.instructions().forEach(this::enqueueResult);
+      }
     }
     while (!worklist.isEmpty()) {
       var definition = worklist.removeFirst();
@@ -67,8 +79,8 @@ final class Replacement {
   }
 
   private void enqueueAffected(Instruction user, Definition definition) {
-    if (user.hasResult()) {
-      enqueue(user);
+    if (ofInstructions) {
+      enqueueResult(user);
     }
     for (var edge : user.edges()) {
       for (int i = 0; i < edge.arguments().size(); i++) {
@@ -76,6 +88,12 @@ final class Replacement {
           enqueue(edge.target().parameters().get(i));
         }
       }
+    }
+  }
+
+  private void enqueueResult(Instruction instruction) {
+    if (instruction.hasResult()) {
+      enqueue(instruction);
     }
   }
 

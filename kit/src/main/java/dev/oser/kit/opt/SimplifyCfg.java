@@ -60,13 +60,7 @@ public final class SimplifyCfg implements Pass {
     boolean changed = Unreachable.remove(editor);
     changed |= straighten(editor);
     changed |= Unreachable.remove(editor);
-    changed |=
-        Replacement.run(
-            editor,
-            definition ->
-                definition instanceof Parameter parameter
-                    ? Replacement.onlyArgument(parameter)
-                    : null);
+    changed |= Replacement.ofParameters(editor);
     changed |= removeUnusedParameters(editor);
     changed |= mergeBlocks(editor);
     return changed;

@@ -1,8 +1,5 @@
 package dev.oser.kit.opt;
 
-import dev.oser.kit.analysis.Dominators;
-import dev.oser.kit.analysis.EffectsBetween;
-import dev.oser.kit.analysis.LoopForest;
 import dev.oser.kit.analysis.ReversePostorder;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
@@ -18,7 +15,6 @@ import dev.oser.kit.ir.speculation.SpeculationOp.Deopt;
 import dev.oser.kit.ir.speculation.SpeculationOp.Framestate;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What passes ask about the speculation in a function. */
 final class Speculations {
@@ -29,10 +25,15 @@ final class Speculations {
    * dominates}
    */
   static List<Instruction> all(Function function, Class<? extends Op> op) {
-    return ReversePostorder.of(function).order().stream()
-        .flatMap(block -> block.instructions().stream())
-        .filter(instruction -> op.isInstance(instruction.op()))
-        .toList();
+    var found = new ArrayList<Instruction>();
+    for (var block : ReversePostorder.of(function).order()) {
+      for (var instruction : block.instructions()) {
+        if (op.isInstance(instruction.op())) {
+          found.add(instruction);
+        }
+      }
+    }
+    return found;
   }
 
   /** A call that is still to be made, or to be left by. */
@@ -96,27 +97,5 @@ final class Speculations {
         new ControlOp.Jump(),
         List.of(),
         List.of(new Target(next.target(), next.arguments())));
-  }
-
-  /**
-   * {@return the first of some checkpoints that an assumption at a place could fall back to, or
-   * null if there is none: it was certainly passed, and nobody noticed anything since} Not one
-   * before a loop that the place is in: falling back would lose the work of all its turns, and
-   * whoever goes on from there would come no further.
-   */
-  static @Nullable Instruction usableAt(List<Instruction> checkpoints, Instruction place) {
-    var dominators = Dominators.of(place.block().function());
-    var loop = LoopForest.of(place.block().function()).loopOf(place.block());
-    for (var checkpoint : checkpoints) {
-      var next = checkpoint.edges().getFirst().target();
-      // The exit is behind the checkpoint too, and no place to come back to.
-      if ((loop == null || loop.contains(checkpoint.block()))
-          && next.incoming().size() == 1
-          && dominators.dominates(next, place.block())
-          && EffectsBetween.first(checkpoint, place) == null) {
-        return checkpoint;
-      }
-    }
-    return null;
   }
 }

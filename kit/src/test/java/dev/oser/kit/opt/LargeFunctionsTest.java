@@ -94,6 +94,22 @@ class LargeFunctionsTest {
                         .formatted(i, i + 1))
             + "h1000(%u: i64):\n  jump x1000\nx0:\n  return %n\n");
     SHAPES.put(
+        "a chain of checkpoints",
+        "  jump b0(%n)\n"
+            + each(
+                MANY / 4,
+                i ->
+                    ("b%1$d(%%x%1$d: i64):\n  %%k%1$d = checkpoint g%1$d, e%1$d\n"
+                            + "g%1$d:\n  %%l%1$d = i64.lt %%x%1$d, 1%1$d\n"
+                            + "  assume [1] %%l%1$d, %%k%1$d\n  %%g%1$d = i64.gt %%n, %1$d\n"
+                            + "  assume [2] %%g%1$d, %%k%1$d\n"
+                            + "  %%y%1$d = i64.add %%x%1$d, %1$d\n  jump b%2$d(%%y%1$d)\n"
+                            + "e%1$d:\n  %%w%1$d = failure\n"
+                            + "  %%f%1$d = framestate @slow(%%x%1$d)\n"
+                            + "  deopt %%f%1$d, %%w%1$d\n")
+                        .formatted(i, i + 1))
+            + "b%d(%%r: i64):\n  return %%r\n".formatted(MANY / 4));
+    SHAPES.put(
         "a large switch",
         "  %small = i32.from_i64 %n\n  switch ["
             + joined(5000, String::valueOf)
@@ -126,7 +142,10 @@ class LargeFunctionsTest {
   }
 
   private static void run(Pass pass, String body) {
-    var text = "func @f(%n: i64, %c: i1) -> i64 {\nentry:\n" + body + "}\n";
+    var text =
+        "declare @slow(i32, i64) -> i64\nfunc @f(%n: i64, %c: i1) -> i64 {\nentry:\n"
+            + body
+            + "}\n";
     var function = new Parser().parse("large", text).functions().getFirst();
     assertTimeoutPreemptively(LIMIT, () -> pass.run(function));
     assertEquals(List.of(), Verifier.verify(function));
