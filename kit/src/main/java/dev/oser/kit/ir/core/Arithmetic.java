@@ -47,8 +47,8 @@ final class Arithmetic {
   }
 
   /**
-   * {@return code that calls a static method of the JDK, most often one HotSpot has an intrinsic
-   * for}
+   * {@return code that calls a static method of the JDK or of the runtime, most often one HotSpot
+   * has an intrinsic for}
    */
   static Consumer<CodeBuilder> jdk(Class<?> owner, String name, String signature) {
     var ownerDescriptor = ClassDesc.of(owner.getName());

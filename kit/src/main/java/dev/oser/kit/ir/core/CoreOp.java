@@ -13,6 +13,7 @@ public sealed interface CoreOp extends Op
         FloatBinary,
         FloatUnary,
         IntegerBinary,
+        IntegerOverflow,
         IntegerUnary,
         OutputOp,
         RecordOp,

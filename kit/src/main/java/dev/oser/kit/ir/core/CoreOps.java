@@ -47,7 +47,8 @@ public final class CoreOps implements OpFamily {
 
   @Override
   public String documentation() {
-    return "Ops every language shares. A type T in the form is part of the op; a, b, … are operands.";
+    return "Ops every language shares. A type T in the form is part of the op; a, b, … are"
+        + " operands.";
   }
 
   @Override
@@ -63,6 +64,9 @@ public final class CoreOps implements OpFamily {
       }
       for (var kind : IntegerUnary.Kind.values()) {
         list.add(OpSyntax.plain(kind.on(type), "a"));
+      }
+      for (var kind : IntegerOverflow.Kind.values()) {
+        list.add(OpSyntax.plain(kind.on(type), kind == IntegerOverflow.Kind.NEG ? "a" : "a, b"));
       }
     }
     return list;
