@@ -37,6 +37,16 @@ class TransitionsPreserveTest {
     assertTrue(law.deepMaps() > 50, () -> "only " + law.deepMaps() + " maps to several frames");
   }
 
+  /** What is known in a part of a loop must not be known to who lands in it. */
+  @Test
+  void loopsThatWereTakenApartAreNotEntered() {
+    var law =
+        new TransitionsPreserve(
+            Pipeline.parse("loop-peeling,loop-unswitching,common-subexpressions,simplify-cfg"));
+    assertHolds(law, 40);
+    assertTrue(law.transitions() > 2000, () -> "only " + law.transitions() + " transitions");
+  }
+
   @Test
   void composedMapsLeadToTheSame() {
     var law =
