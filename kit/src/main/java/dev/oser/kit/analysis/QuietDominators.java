@@ -4,7 +4,6 @@ import dev.oser.kit.ir.Analysis;
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
-import dev.oser.kit.ir.Memory;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
@@ -62,8 +61,7 @@ public final class QuietDominators {
 
   /** {@return whether others could notice that an instruction ran} Going on is no event. */
   static boolean isEffect(Instruction instruction) {
-    var effects = instruction.op().effects();
-    return !instruction.isTerminator() && (effects.writes() != Memory.NONE || effects.observable());
+    return !instruction.isTerminator() && instruction.op().effects().isNoticed();
   }
 
   private void solve(IntGraph predecessors) {

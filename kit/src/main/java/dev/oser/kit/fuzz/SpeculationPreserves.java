@@ -7,7 +7,6 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.ir.Instruction;
-import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.CallOp;
@@ -228,8 +227,7 @@ public final class SpeculationPreserves implements Law {
         var condition = RandomCondition.before(at, editor, random);
         editor.add(at, "", new SpeculationOp.Assume(i + 1), List.of(condition, checkpoint));
         assumptions.incrementAndGet();
-        var effects = at.op().effects();
-        if (at.isTerminator() || effects.writes() != Memory.NONE || effects.observable()) {
+        if (at.isTerminator() || at.op().effects().isNoticed()) {
           return;
         }
         at = at.block().instructions().get(at.block().indexOf(at) + 1);

@@ -3,7 +3,7 @@ package dev.oser.kit.ir;
 import java.util.ArrayList;
 
 /**
- * What an op does besides computing its result. Five facts are declared; whether an instruction may
+ * What an op does besides computing its result. Six facts are declared; whether an instruction may
  * be deleted, moved or computed again is derived from them, so no pass keeps a list of ops.
  *
  * @param reads the memory whose contents the result depends on
@@ -12,9 +12,16 @@ import java.util.ArrayList;
  * @param allocates whether each execution makes a new identity
  * @param observable whether the world outside can tell that it ran: output, calls of unknown code,
  *     not returning
+ * @param harmless whether nobody can tell if its writes happen again, or are lost when control
+ *     falls back: it fills a cache, or counts for a profile
  */
 public record Effects(
-    Memory reads, Memory writes, boolean traps, boolean allocates, boolean observable) {
+    Memory reads,
+    Memory writes,
+    boolean traps,
+    boolean allocates,
+    boolean observable,
+    boolean harmless) {
   /** The result depends on the operands and nothing else happens. */
   public static final Effects PURE = new Effects(Memory.NONE, Memory.NONE, false, false, false);
 
@@ -23,6 +30,17 @@ public record Effects(
 
   /** Unknown code runs. */
   public static final Effects CALL = new Effects(Memory.ANY, Memory.ANY, true, true, true);
+
+  /** Makes effects of which writes, if there are any, can be noticed. */
+  public Effects(
+      Memory reads, Memory writes, boolean traps, boolean allocates, boolean observable) {
+    this(reads, writes, traps, allocates, observable, false);
+  }
+
+  /** {@return the same with writes that may happen again or be lost} */
+  public Effects withHarmlessWrites() {
+    return new Effects(reads, writes, traps, allocates, observable, true);
+  }
 
   public static Effects reading(Memory memory) {
     return new Effects(memory, Memory.NONE, true, false, false);
@@ -57,6 +75,14 @@ public record Effects(
     return writes == Memory.NONE && !allocates && !observable;
   }
 
+  /**
+   * {@return whether others could notice that it ran and then runs again} If so, nothing behind it
+   * can fall back to a place before it.
+   */
+  public boolean isNoticed() {
+    return observable || (writes != Memory.NONE && !harmless);
+  }
+
   /** {@return whether two neighbouring instructions can change places} */
   public boolean commutesWith(Effects other) {
     return !writes.overlaps(other.writes)
@@ -81,7 +107,7 @@ public record Effects(
       words.add("reads " + reads);
     }
     if (writes != Memory.NONE) {
-      words.add("writes " + writes);
+      words.add((harmless ? "harmlessly writes " : "writes ") + writes);
     }
     if (allocates) {
       words.add("allocates");

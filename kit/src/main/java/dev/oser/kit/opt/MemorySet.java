@@ -1,6 +1,7 @@
 package dev.oser.kit.opt;
 
 import dev.oser.kit.ir.Memory;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -13,7 +14,7 @@ final class MemorySet {
     switch (memory) {
       case Memory.None _ -> {}
       case Memory.Any _ -> isEverything = true;
-      case Memory.Named _ -> named.add(memory);
+      case Memory.Named _, Memory.Several _ -> named.addAll(memory.parts());
     }
   }
 
@@ -37,7 +38,8 @@ final class MemorySet {
     return switch (memory) {
       case Memory.None _ -> false;
       case Memory.Any _ -> isEverything || !named.isEmpty();
-      case Memory.Named _ -> isEverything || named.contains(memory);
+      case Memory.Named _, Memory.Several _ ->
+          isEverything || !Collections.disjoint(named, memory.parts());
     };
   }
 }

@@ -47,6 +47,8 @@ final class MemoryVersions {
       return switch (memory) {
         case Memory.None _ -> 0;
         case Memory.Named _ -> parts.getOrDefault(memory, everything);
+        case Memory.Several(var several) ->
+            several.stream().mapToInt(this::version).max().orElseThrow();
         case Memory.Any _ ->
             Math.max(everything, parts.values().stream().mapToInt(v -> v).max().orElse(0));
       };
@@ -60,12 +62,12 @@ final class MemoryVersions {
           parts = Map.of();
           isShared = true;
         }
-        case Memory.Named _ -> {
+        case Memory.Named _, Memory.Several _ -> {
           if (isShared) {
             parts = new HashMap<>(parts);
             isShared = false;
           }
-          parts.put(memory, version);
+          memory.parts().forEach(part -> parts.put(part, version));
         }
       }
     }

@@ -3,60 +3,15 @@ package dev.oser.kit.opt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oser.kit.ir.Constant;
-import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Editor;
-import dev.oser.kit.ir.Effects;
-import dev.oser.kit.ir.Emitter;
-import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Memory;
-import dev.oser.kit.ir.Op;
-import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.text.Parser;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What the core has no op for: reading memory without a trap. */
 final class CodeSinkingTest {
-  /** Reads a global variable. */
-  private record ReadGlobal(Memory memory) implements Op {
-    @Override
-    public String mnemonic() {
-      return "test.global";
-    }
-
-    @Override
-    public List<Type> operandTypes() {
-      return List.of();
-    }
-
-    @Override
-    public Type resultType() {
-      return CoreType.I64;
-    }
-
-    @Override
-    public Effects effects() {
-      return new Effects(memory, Memory.NONE, false, false, false);
-    }
-
-    @Override
-    public String documentation() {
-      return "The value of a global variable.";
-    }
-
-    @Override
-    public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public void lower(Emitter emitter) {
-      throw new UnsupportedOperationException();
-    }
-  }
-
   private static Function reading(Memory memory, String code) {
     var function =
         new Parser()
@@ -65,7 +20,7 @@ final class CodeSinkingTest {
             .getFirst();
     var editor = new Editor(function);
     var first = function.entry().instructions().getFirst();
-    var read = editor.add(first, "read", new ReadGlobal(memory), List.of());
+    var read = editor.add(first, "read", Touch.reading(memory), List.of());
     for (var block : function.blocks()) {
       var end = block.terminator();
       if (!end.operands().isEmpty() && end.operand(0).equals(Constant.of(77L))) {
@@ -78,9 +33,7 @@ final class CodeSinkingTest {
 
   private static String placeOfRead(Function function) {
     return function.blocks().stream()
-        .filter(
-            block ->
-                block.instructions().stream().anyMatch(each -> each.op() instanceof ReadGlobal))
+        .filter(block -> block.instructions().stream().anyMatch(each -> each.op() instanceof Touch))
         .findFirst()
         .orElseThrow()
         .name();
