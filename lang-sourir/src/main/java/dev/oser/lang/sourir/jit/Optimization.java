@@ -38,8 +38,8 @@ final class Optimization {
    * {@return the phases for code of usual size} What each establishes:
    *
    * <ol>
-   *   <li><em>constants</em>: what is known is a constant; equal checks are one value; numbers are in
-   *       boxes only where somebody sees them.
+   *   <li><em>constants</em>: what is known is a constant; equal checks are one value; numbers are
+   *       in boxes only where somebody sees them.
    *   <li><em>integers</em>: integers that fit are machine integers, without wrapping. Needs
    *       constants as bounds; what it adds is simplified at once.
    *   <li><em>assumptions</em>: what does not change in a loop is computed and assumed before it,
