@@ -35,6 +35,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -358,6 +359,15 @@ public final class Machine {
    */
   public void compile(String name) {
     version(name).compile();
+  }
+
+  /**
+   * Watches a function from now on, which costs a few instructions per call.
+   *
+   * @return whether it was called, or a transition led to it, since this was last asked
+   */
+  public BooleanSupplier watch(String name) {
+    return linked(name).link().watch();
   }
 
   /**

@@ -123,7 +123,7 @@ final class DispatchedFunctionTest {
   void hotContextsAreAskedFor(Engine engine) {
     var machine = machine(engine);
     define(machine);
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 5; i++) {
       machine.call("f", 7L);
     }
     assertEquals(List.of(new Range(7, 7)), asked);

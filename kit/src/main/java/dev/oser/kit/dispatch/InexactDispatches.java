@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 
 /**
  * Counts dispatches to versions that know less than the call did, and asks for a better version
- * when there have been many for one context (Flückiger §3.2). Each context is asked for once; how
- * many are counted is bounded.
+ * when there have been many for one context (Flückiger §3.2), and again after twice, four times … as
+ * many: there may not have been room for it. How many contexts are counted is bounded.
  *
  * @param <C> contexts
  */
@@ -23,7 +23,7 @@ public final class InexactDispatches<C extends Context<C>> {
    * Starts counting.
    *
    * @param many how many make a context worth a version of its own
-   * @param request is told once per context
+   * @param request is told which context
    */
   public InexactDispatches(int many, Consumer<C> request) {
     this.many = many;
@@ -42,7 +42,8 @@ public final class InexactDispatches<C extends Context<C>> {
       }
       count = counts.computeIfAbsent(current, _ -> new AtomicInteger());
     }
-    if (count.incrementAndGet() == many) {
+    int noted = count.incrementAndGet();
+    if (noted % many == 0 && Integer.bitCount(noted / many) == 1) {
       request.accept(current);
     }
   }

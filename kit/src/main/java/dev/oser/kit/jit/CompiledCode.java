@@ -17,4 +17,10 @@ public record CompiledCode(MethodHandle called, MethodHandle entered) {
     return new CompiledCode(
         called, MethodHandles.dropArguments(called, count, TransitionChain.class));
   }
+
+  /** {@return the same after something else, whichever way it is entered} */
+  CompiledCode noting(MethodHandle before) {
+    return new CompiledCode(
+        MethodHandles.foldArguments(called, before), MethodHandles.foldArguments(entered, before));
+  }
 }

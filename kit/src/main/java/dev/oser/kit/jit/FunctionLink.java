@@ -2,6 +2,7 @@ package dev.oser.kit.jit;
 
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.runtime.TransitionChain;
+import dev.oser.kit.runtime.Usage;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -21,6 +22,7 @@ public final class FunctionLink implements TransitionChain.Destination {
   private static final MethodHandle ENTERED;
   private static final MethodHandle APPLY;
   private static final MethodHandle ACCEPT;
+  private static final MethodHandle NOTE;
 
   static {
     try {
@@ -33,6 +35,7 @@ public final class FunctionLink implements TransitionChain.Destination {
               BiFunction.class,
               "apply",
               MethodType.methodType(Object.class, Object.class, Object.class));
+      NOTE = lookup.findVirtual(Usage.class, "note", MethodType.methodType(void.class));
       APPLY =
           lookup.findVirtual(
               Function.class, "apply", MethodType.methodType(Object.class, Object.class));
@@ -48,6 +51,7 @@ public final class FunctionLink implements TransitionChain.Destination {
   private final MethodHandle unresolved;
   private @Nullable MutableCallSite entrance;
   private @Nullable CompiledCode installed;
+  private @Nullable Usage usage;
   private @Nullable MethodHandle spread;
   private @Nullable MethodHandle spreadEntrance;
 
@@ -119,8 +123,19 @@ public final class FunctionLink implements TransitionChain.Destination {
 
   /** Makes the next call of the function, and the next transition to it, go to this code. */
   public synchronized void install(CompiledCode code) {
-    installed = code;
-    set(code.called(), code.entered());
+    installed = usage == null ? code : code.noting(NOTE.bindTo(usage));
+    set(installed.called(), installed.entered());
+  }
+
+  /** {@return whether the function is called, or entered by a transition, from now on} */
+  public synchronized Usage watch() {
+    if (usage == null) {
+      usage = new Usage();
+      if (installed != null) {
+        install(installed);
+      }
+    }
+    return usage;
   }
 
   /** Makes the next call of the function ask the resolver again. */

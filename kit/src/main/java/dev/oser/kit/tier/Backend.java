@@ -1,5 +1,9 @@
 package dev.oser.kit.tier;
 
+import java.util.Collection;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
 /**
  * What a language does for a {@link TierController}.
  *
@@ -14,8 +18,21 @@ public interface Backend<K> {
    */
   int compile(K what, Effort effort);
 
-  /** Sees to it that the code is not entered any more. */
+  /** Sees to it that the code is not entered any more, and that what entered it counts anew. */
   void remove(K what);
+
+  /**
+   * Makes code tell whether it is entered: asked for when room gets scarce, so that what is in use
+   * is kept. A machine watches its functions.
+   *
+   * @return whether it was entered since this was last asked
+   */
+  BooleanSupplier watch(K what);
+
+  /** {@return what nobody needs any more once this is there: the loops of a function} */
+  default Collection<K> replacedBy(K what) {
+    return List.of();
+  }
 
   /** {@return what it is called in events} */
   default String name(K what) {

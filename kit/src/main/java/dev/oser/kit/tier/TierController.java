@@ -2,8 +2,9 @@ package dev.oser.kit.tier;
 
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
@@ -16,47 +17,66 @@ import org.jspecify.annotations.Nullable;
  * same is then compiled again later, with what has been learnt, and after a few attempts without
  * assumptions. So code that never stops failing settles after a bounded number of compilations.
  *
+ * <p>When there is no room, only code makes room that was not entered while what wants its place
+ * got hot once more. If there is none, what is hot has to wait, and asks less and less often: of
+ * more hot code than there is room for, some stays interpreted, and nothing is thrown out just to
+ * be made again.
+ *
  * @param <K> what can be compiled
  */
 public final class TierController<K> implements AutoCloseable {
+  /** How often in a row what finds no room waits longer than before. */
+  private static final int MOST_PATIENT = 5;
+
   private final TierPolicy policy;
   private final Backend<K> backend;
   private final Events events;
   private final Map<K, History> histories = new HashMap<>();
-  private final LinkedHashSet<K> installed = new LinkedHashSet<>();
+  private final InstalledCode<K> installed;
   private final BlockingQueue<K> queue = new LinkedBlockingQueue<>();
   private @Nullable Thread worker;
-  private int instructions;
   private int pending;
   private long compilations;
 
   /** What has become of one key so far. */
   private static final class History {
+    private static final long NEVER = -1;
+
     private int attempts;
     private int failures;
-    private int size;
-    private boolean isPending;
     private boolean isRefused;
+
+    /** It is waiting to be compiled, being compiled, or being removed. */
+    private boolean isBusy;
+
+    /** How often there was no room in a row, and the number of the last look for it. */
+    private int putOff;
+
+    private long lookedAt = NEVER;
   }
 
   public TierController(TierPolicy policy, Backend<K> backend, Events events) {
     this.policy = policy;
     this.backend = backend;
     this.events = events;
+    this.installed = new InstalledCode<>(policy);
   }
 
   public TierPolicy policy() {
     return policy;
   }
 
-  /** Asks for something hot to be compiled, unless it is, will be, or cannot be. */
+  /**
+   * Asks for something hot to be compiled, unless it is, will be, or cannot be. To ask again means
+   * that it got as hot once more: what was not in use meanwhile may have to make room for it.
+   */
   public void request(K what) {
     synchronized (this) {
       var history = histories.computeIfAbsent(what, _ -> new History());
-      if (history.isPending || history.isRefused || installed.contains(what)) {
+      if (history.isBusy || history.isRefused || installed.contains(what)) {
         return;
       }
-      history.isPending = true;
+      history.isBusy = true;
       pending++;
       if (policy.inBackground()) {
         queue.add(what);
@@ -84,6 +104,10 @@ public final class TierController<K> implements AutoCloseable {
   }
 
   private void compile(K what) {
+    watchIfFull();
+    if (!findsRoom(what)) {
+      return;
+    }
     var effort = effort(what);
     long start = System.nanoTime();
     int size = 0;
@@ -112,46 +136,89 @@ public final class TierController<K> implements AutoCloseable {
     return history(what).attempts < policy.attempts() ? Effort.SPECULATIVE : Effort.GENERIC;
   }
 
-  private synchronized void finish(K what, int size, boolean isRefused) {
-    var history = history(what);
-    history.isPending = false;
-    pending--;
-    compilations++;
-    if (isRefused) {
-      history.isRefused = true;
-    } else {
-      history.size = size;
-      history.failures = 0;
-      installed.add(what);
-      instructions += size;
-      makeRoom(what);
+  /** Makes all code tell whether it is in use. What is linked anew by that is not locked. */
+  private void watchIfFull() {
+    List<K> unwatched;
+    synchronized (this) {
+      unwatched = installed.isFull() ? installed.unwatched() : List.of();
     }
+    for (var each : unwatched) {
+      var usage = backend.watch(each);
+      synchronized (this) {
+        installed.watched(each, usage);
+      }
+    }
+  }
+
+  /** {@return whether there is room, or code that can make room; if not, it has to wait} */
+  private synchronized boolean findsRoom(K what) {
+    if (!installed.isFull()) {
+      return true;
+    }
+    var history = history(what);
+    long before = history.lookedAt;
+    long now = installed.look();
+    if (backend.replacedBy(what).stream().anyMatch(installed::contains)
+        || (before != History.NEVER && installed.idleSince(before) != null)) {
+      return true;
+    }
+    history.lookedAt = now;
+    history.putOff = Math.min(history.putOff + 1, MOST_PATIENT);
+    free(history);
+    return false;
+  }
+
+  private void free(History history) {
+    history.isBusy = false;
+    pending--;
     notifyAll();
   }
 
-  /** The code that was asked for or used longest ago goes first. */
-  private void makeRoom(K newest) {
-    while (installed.size() > policy.mostUnits() || instructions > policy.mostInstructions()) {
-      var oldest = installed.getFirst();
-      if (oldest.equals(newest)) {
-        return;
+  private void finish(K what, int size, boolean isRefused) {
+    List<K> leaving;
+    synchronized (this) {
+      compilations++;
+      var history = history(what);
+      history.isRefused = isRefused;
+      leaving = isRefused ? List.of() : install(what, history, size);
+    }
+    // Not under the lock: the program must not wait for it when something else is hot.
+    for (var each : leaving) {
+      backend.remove(each);
+      events.publish(() -> new Event.Evicted(backend.name(each)));
+    }
+    synchronized (this) {
+      leaving.forEach(each -> history(each).isBusy = false);
+      free(history(what));
+    }
+  }
+
+  /** {@return what has to leave for it} */
+  private List<K> install(K what, History history, int size) {
+    history.failures = 0;
+    installed.add(what, size);
+    var leaving = new ArrayList<K>();
+    for (var replaced : backend.replacedBy(what)) {
+      if (installed.isTooMuch() && installed.contains(replaced)) {
+        leave(replaced, leaving);
       }
-      uninstall(oldest);
-      events.publish(() -> new Event.Evicted(backend.name(oldest)));
     }
+    while (installed.isTooMuch() && history.lookedAt != History.NEVER) {
+      var idle = installed.idleSince(history.lookedAt);
+      if (idle == null) {
+        break;
+      }
+      leave(idle, leaving);
+    }
+    history.lookedAt = History.NEVER;
+    history.putOff = 0;
+    return leaving;
   }
 
-  private void uninstall(K what) {
+  private void leave(K what, List<K> leaving) {
     installed.remove(what);
-    instructions -= history(what).size;
-    backend.remove(what);
-  }
-
-  /** Says that code was useful, so that other code is evicted before it. */
-  public synchronized void used(K what) {
-    if (installed.remove(what)) {
-      installed.add(what);
-    }
+    history(what).isBusy = true;
+    leaving.add(what);
   }
 
   /**
@@ -160,27 +227,39 @@ public final class TierController<K> implements AutoCloseable {
    *
    * @return whether that was once too often: the code is not entered any more
    */
-  public synchronized boolean failed(K what, String reason) {
-    var history = histories.get(what);
-    if (history == null
-        || !installed.contains(what)
-        || history.attempts >= policy.attempts()
-        || ++history.failures < policy.patience()) {
-      return false;
+  public boolean failed(K what, String reason) {
+    synchronized (this) {
+      var history = histories.get(what);
+      if (history == null
+          || !installed.contains(what)
+          || history.attempts >= policy.attempts()
+          || ++history.failures < policy.patience()) {
+        return false;
+      }
+      history.attempts++;
+      leave(what, new ArrayList<>());
     }
-    history.attempts++;
-    uninstall(what);
+    backend.remove(what);
     events.publish(() -> new Event.Invalidated(backend.name(what), reason));
+    synchronized (this) {
+      history(what).isBusy = false;
+    }
     return true;
   }
 
   /**
    * {@return how much longer to wait before requesting something again: twice as long after each
-   * time it did not work}
+   * time it did not work or found no room}
    */
   public synchronized int reluctance(K what) {
     var history = histories.get(what);
-    return history == null ? 1 : 1 << Math.min(history.attempts, 10);
+    return history == null ? 1 : 1 << Math.min(history.attempts + history.putOff, 10);
+  }
+
+  /** {@return whether there was no room for something when it was last requested} */
+  public synchronized boolean isWaiting(K what) {
+    var history = histories.get(what);
+    return history != null && history.putOff > 0;
   }
 
   /** {@return how often something was compiled, or tried to be} */
@@ -190,7 +269,7 @@ public final class TierController<K> implements AutoCloseable {
 
   /** {@return how many instructions the compiled code has that can be entered} */
   public synchronized int instructions() {
-    return instructions;
+    return installed.instructions();
   }
 
   /** Waits until everything requested so far is there. */

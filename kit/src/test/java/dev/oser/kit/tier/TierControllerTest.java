@@ -7,14 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 class TierControllerTest {
   private static final TierPolicy POLICY = new TierPolicy(1, 1, 2, 3, 3, 100, false);
 
   private final List<String> done = Collections.synchronizedList(new ArrayList<>());
+  private final Set<String> entered = ConcurrentHashMap.newKeySet();
   private final Events events = new Events();
 
   /** Compiles words; one that starts with ! cannot be, one that starts with ? is a bug. */
@@ -35,6 +40,11 @@ class TierControllerTest {
         @Override
         public void remove(String what) {
           done.add("remove " + what);
+        }
+
+        @Override
+        public BooleanSupplier watch(String what) {
+          return () -> entered.remove(what);
         }
       };
 
@@ -70,8 +80,8 @@ class TierControllerTest {
   }
 
   @Test
-  void thereIsNotTooMuchCodeAndTheOldestGoesFirst() {
-    List<Event> evicted = new ArrayList<>();
+  void onlyWhatIsNotInUseMakesRoom() {
+    var evicted = new ArrayList<Event>();
     events.listen(
         event -> {
           if (event instanceof Event.Evicted) {
@@ -79,13 +89,65 @@ class TierControllerTest {
           }
         });
     try (var controller = new TierController<>(POLICY, words, events)) {
-      List.of("a", "b", "c").forEach(controller::request);
-      controller.used("a");
+      List.of("a", "b", "c", "d").forEach(controller::request);
+      assertEquals(List.of("SPECULATIVE a", "SPECULATIVE b", "SPECULATIVE c"), done);
+      entered.addAll(List.of("a", "b", "c"));
+      controller.request("d");
+      assertEquals(List.of(), evicted);
+      assertEquals(4, controller.reluctance("d"));
+      entered.addAll(List.of("a", "c"));
       controller.request("d");
       assertEquals(List.of(new Event.Evicted("b")), evicted);
-      controller.request("a word of 80");
-      assertTrue(controller.instructions() <= 120);
-      assertTrue(done.contains("remove c"));
+      assertEquals(1, controller.reluctance("d"));
+    }
+  }
+
+  @Test
+  void largeCodeMakesRoomAsSoonAsItIsNotInUse() {
+    try (var controller = new TierController<>(POLICY, words, events)) {
+      List.of("a", "a word of 120", "b").forEach(controller::request);
+      assertEquals(140, controller.instructions());
+      entered.add("a");
+      controller.request("b");
+      assertEquals(20, controller.instructions());
+      assertTrue(done.contains("remove a word of 120"));
+    }
+  }
+
+  @Test
+  void whatIsReplacedMakesRoomAtOnce() {
+    var loops =
+        new Backend<String>() {
+          @Override
+          public int compile(String what, Effort effort) {
+            return words.compile(what, effort);
+          }
+
+          @Override
+          public void remove(String what) {
+            words.remove(what);
+          }
+
+          @Override
+          public BooleanSupplier watch(String what) {
+            return () -> true;
+          }
+
+          @Override
+          public Collection<String> replacedBy(String what) {
+            return List.of(what + ".loop");
+          }
+        };
+    try (var controller = new TierController<>(POLICY, loops, events)) {
+      List.of("a.loop", "a", "b.loop", "b", "c").forEach(controller::request);
+      assertEquals(
+          List.of(
+              "SPECULATIVE a.loop",
+              "SPECULATIVE a",
+              "SPECULATIVE b.loop",
+              "SPECULATIVE b",
+              "remove b.loop"),
+          done);
     }
   }
 

@@ -24,10 +24,13 @@ import dev.oser.lang.sourir.runtime.Kinds;
 import dev.oser.models.sourir.Instruction;
 import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -154,7 +157,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     var found = find(head, context);
     if (found == null) {
       var entry = new Entry.Loop(head, context);
-      if (turns >= (long) options.policy().turns() * controller.reluctance(entry)) {
+      int many = options.policy().turns();
+      if (turns % many < checkEvery && turns >= (long) many * controller.reluctance(entry)) {
         request(entry);
         found = find(head, context);
       }
@@ -224,12 +228,15 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** The interpreter goes on where compiled code left. */
   void resumed(Resumption resumption, int times, @Nullable Object[] arguments) {
     boolean isWanted = options.deoptless() || resumption.isExpected();
-    // With deoptless it was hot code that failed. But the first time the interpreter goes on: it
-    // sees what else is not as it was.
-    int many = options.deoptless() ? 1 : options.policy().calls();
-    if (isWanted && times > 1 && times % many == 0 && startsLine(resumption)) {
+    int calls = options.policy().calls();
+    boolean isTime = options.deoptless() ? times > 1 : times % calls == 0;
+    if (isWanted && isTime && startsLine(resumption)) {
       var entry = new Entry.Resume(resumption, KindContext.OF_RESUMPTIONS.contextOf(arguments));
-      if (times >= (long) many * controller.reluctance(entry)) {
+      // With deoptless it was hot code that failed. But the first time the interpreter goes on: it
+      // sees what else is not as it was.
+      boolean isHot = options.deoptless() && !controller.isWaiting(entry);
+      int many = isHot ? 1 : calls;
+      if (times % many == 0 && times >= (long) many * controller.reluctance(entry)) {
         request(entry);
       }
     }
@@ -382,12 +389,34 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
         head.versions().removeIf(version -> version.context().equals(context));
         forgetTurns(head);
       }
-      case Entry.Resume(var resumption, var context) -> resumption.versions().remove(context);
+      case Entry.Resume(var resumption, var context) -> {
+        resumption.versions().remove(context);
+        resumption.forgetEntered();
+      }
     }
     var name = names.remove(entry);
     if (name != null) {
       machine.undefine(name);
     }
+  }
+
+  @Override
+  public BooleanSupplier watch(Entry entry) {
+    return machine.watch(Objects.requireNonNull(names.get(entry)));
+  }
+
+  /** Loops are entered only from the interpreter, which hardly sees a function that is compiled. */
+  @Override
+  public Collection<Entry> replacedBy(Entry entry) {
+    return entry instanceof Entry.Call
+        ? loops.values().stream()
+            .filter(head -> head.code() == entry.code())
+            .flatMap(
+                head ->
+                    head.versions().stream()
+                        .<Entry>map(version -> new Entry.Loop(head, version.context())))
+            .toList()
+        : List.of();
   }
 
   private static void forgetTurns(LoopHead head) {

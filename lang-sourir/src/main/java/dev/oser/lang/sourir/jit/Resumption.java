@@ -88,6 +88,11 @@ final class Resumption implements HostFunction {
     return isExpected;
   }
 
+  /** Starts counting anew how often frames go on here. */
+  void forgetEntered() {
+    entered.set(0);
+  }
+
   void setVersions(Stubs.Stub made) {
     versions = made;
   }

@@ -616,22 +616,6 @@ class JitTest {
   }
 
   @Test
-  void codeIsEvictedWhenThereIsTooMuchOfIt() {
-    var text =
-        new StringBuilder(" var i = 0\n goto loop\nloop:\n branch (i < 50) $more $done\n$more:\n");
-    for (int i = 0; i < 10; i++) {
-      text.append(" call x%d = 'f%d(i)\n drop x%d\n".formatted(i, i, i));
-    }
-    text.append(" i <- (i + 1)\n goto loop\n$done:\n print i\n");
-    for (int i = 0; i < 10; i++) {
-      text.append("function f%d (var x)\n return (x + %d)\n".formatted(i, i));
-    }
-    var options = JitOptions.USUAL.with(TierPolicy.EAGER.withMost(4, 10_000));
-    assertEquals(run(Engine.MODEL, text.toString()), run(engine(options), text.toString()));
-    assertTrue(!events(Event.Evicted.class).isEmpty());
-  }
-
-  @Test
   void anEndlessLoopCanBeStoppedAndHasShownWhatItPrinted() throws Exception {
     var text =
         """
