@@ -2,10 +2,8 @@ package dev.oser.kit;
 
 import dev.oser.kit.dispatch.Context;
 import dev.oser.kit.dispatch.DispatchTable;
-import dev.oser.kit.dispatch.DispatchTable.Entry;
 import dev.oser.kit.ir.Function;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * A function of a machine with versions for contexts (Flückiger §3.2). Each version is a function
@@ -14,36 +12,47 @@ import java.util.function.Predicate;
  * @param <C> the language's contexts
  */
 public final class DispatchedFunction<C extends Context<C>> {
-  private final DispatchTable<C, Function> table;
+  private final DispatchTable<C, Linked> table;
+  private final DispatchTable.Entry<C, Linked> baseline;
   private final LinkedDispatch<C> linked;
 
-  DispatchedFunction(DispatchTable<C, Function> table, LinkedDispatch<C> linked) {
+  DispatchedFunction(DispatchTable<C, Linked> table, LinkedDispatch<C> linked) {
     this.table = table;
+    this.baseline = table.entries().getLast();
     this.linked = linked;
   }
 
-  /** {@return the versions, those that know more before those that know less} */
-  public List<Entry<C, Function>> versions() {
-    return table.entries();
+  /** {@return what there are versions for, those that know more before those that know less} */
+  public List<C> contexts() {
+    return table.entries().stream().map(DispatchTable.Entry::context).toList();
   }
 
-  /** Adds a version; the next call, wherever it is, may go there. */
+  /** {@return whether some calls go to a version that was added} */
+  public boolean hasVersions() {
+    var entries = table.entries();
+    return entries.size() > 1 || entries.getLast().version() != baseline.version();
+  }
+
+  /** Adds a version, and defines it unless it is; the next call, wherever it is, may go there. */
   public void add(C context, Function version) {
-    requireType(version);
-    table.add(context, version);
-    linked.tableChanged();
-  }
-
-  private void requireType(Function version) {
     if (!version.type().equals(linked.link().type())) {
       throw new IllegalArgumentException(
           version + " is " + version.type().text() + ", not " + linked.link().type().text());
     }
+    table.add(context, linked.machine().defined(version));
+    linked.tableChanged();
   }
 
-  /** Removes versions, except the baseline: they are not entered again. */
-  public void removeIf(Predicate<Entry<C, Function>> which) {
-    table.removeIf(which);
+  /**
+   * Takes the version for a context away, if there is one: it is not entered again. In the place of
+   * one for all contexts comes the baseline.
+   */
+  public void remove(C context) {
+    if (context.equals(baseline.context())) {
+      table.add(context, baseline.version());
+    } else {
+      table.removeIf(entry -> entry.context().equals(context));
+    }
     linked.tableChanged();
   }
 }

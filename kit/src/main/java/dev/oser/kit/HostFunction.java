@@ -1,6 +1,5 @@
 package dev.oser.kit;
 
-import dev.oser.kit.ir.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,10 +17,10 @@ public interface HostFunction {
   @Nullable Object run(@Nullable Object[] arguments);
 
   /**
-   * What is returned to leave for another function for good: its result is the result. It is
-   * defined now if somebody has forgotten it meanwhile.
+   * What is returned to leave for another function for good: its result is the result. It does not
+   * matter if somebody makes the machine forget it meanwhile.
    */
-  record Leave(Function function, @Nullable Object[] arguments) {}
+  record Leave(Linked code, @Nullable Object[] arguments) {}
 
   /** The same for a function that is defined, by its name. */
   record LeaveFor(String function, @Nullable Object[] arguments) {}

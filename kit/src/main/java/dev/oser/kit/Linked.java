@@ -6,10 +6,14 @@ import dev.oser.kit.jit.CompiledCode;
 import dev.oser.kit.jit.FunctionLink;
 import dev.oser.kit.jit.GeneratedClasses;
 import dev.oser.kit.runtime.FunctionValue;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** A name that can be called: the call site all its callers share, and what is behind it. */
-abstract sealed class Linked permits LinkedVersion, LinkedChoice, LinkedHost {
+/**
+ * A function of a machine: the call site all its callers share, and what is behind it. Whoever
+ * holds it can enter it, also when the machine has forgotten its name.
+ */
+public abstract sealed class Linked permits LinkedVersion, LinkedChoice, LinkedHost {
   private final Machine machine;
   private final GeneratedClasses classes;
   private final FunctionLink link;
@@ -19,6 +23,20 @@ abstract sealed class Linked permits LinkedVersion, LinkedChoice, LinkedHost {
     this.machine = machine;
     this.classes = classes;
     this.link = new FunctionLink(name, type, classes, this::resolve);
+  }
+
+  /** {@return its name, unless the machine has forgotten it} */
+  public String name() {
+    return link.name();
+  }
+
+  /**
+   * Watches it from now on, which costs a few instructions per call.
+   *
+   * @return whether it was called, or a transition led to it, since this was last asked
+   */
+  public BooleanSupplier watch() {
+    return link.watch();
   }
 
   FunctionLink link() {
@@ -43,13 +61,22 @@ abstract sealed class Linked permits LinkedVersion, LinkedChoice, LinkedHost {
   /** Functions that leave for each other run one after the other, not one inside the other. */
   final @Nullable Object follow(@Nullable Object first) {
     var result = first;
-    while (result instanceof Departure(String name, @Nullable Object[] state)) {
-      result = machine.linked(name).step(state);
+    while (true) {
+      switch (result) {
+        case Departure(String name, @Nullable Object[] state) ->
+            result = machine.linked(name).step(state);
+        case HostFunction.Leave(var code, @Nullable Object[] state) -> result = code.step(state);
+        case null, default -> {
+          return result;
+        }
+      }
     }
-    return result;
   }
 
-  /** Runs the function until it returns or, unless it is compiled, leaves for another. */
+  /**
+   * Runs the function until it returns or, unless it is compiled, leaves for another: by a {@link
+   * Departure} or a {@link HostFunction.Leave}.
+   */
   abstract @Nullable Object step(@Nullable Object[] arguments);
 
   Machine machine() {

@@ -14,13 +14,13 @@ abstract sealed class LinkedChoice extends Linked permits LinkedGenerator, Linke
   @Override
   @Nullable Object call(@Nullable Object[] arguments) {
     var stop = stop(arguments);
-    return stop.version().call(stop.arguments());
+    return stop.code().call(stop.arguments());
   }
 
   @Override
   @Nullable Object step(@Nullable Object[] arguments) {
     var stop = stop(arguments);
-    return stop.version().step(stop.arguments());
+    return stop.code().step(stop.arguments());
   }
 
   /** {@return code that asks at each call which code it runs} */
@@ -30,7 +30,7 @@ abstract sealed class LinkedChoice extends Linked permits LinkedGenerator, Linke
             this::call,
             (arguments, chain) -> {
               var stop = stop(arguments);
-              return stop.version().link().enter(stop.arguments(), chain);
+              return stop.code().link().enter(stop.arguments(), chain);
             });
   }
 
@@ -38,5 +38,5 @@ abstract sealed class LinkedChoice extends Linked permits LinkedGenerator, Linke
   abstract Stop stop(@Nullable Object[] arguments);
 
   /** Code and what it is to be called with. */
-  record Stop(LinkedVersion version, @Nullable Object[] arguments) {}
+  record Stop(Linked code, @Nullable Object[] arguments) {}
 }

@@ -2,12 +2,9 @@ package dev.oser.kit;
 
 import dev.oser.kit.dispatch.Context;
 import dev.oser.kit.dispatch.DispatchTable;
-import dev.oser.kit.dispatch.DispatchTable.Entry;
 import dev.oser.kit.dispatch.InexactDispatches;
-import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.jit.CompiledCode;
-import dev.oser.kit.jit.FunctionLink;
 import dev.oser.kit.jit.GeneratedClasses;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -24,7 +21,7 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
   /** How many calls are counted after each change; later ones go straight to their version. */
   private static final int COUNTED = 20_000;
 
-  private final DispatchTable<C, Function> table;
+  private final DispatchTable<C, Linked> table;
   private final ContextRule<C> rule;
   private final InexactDispatches<C> inexact;
   private final AtomicInteger uncounted = new AtomicInteger(COUNTED);
@@ -32,7 +29,7 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
   LinkedDispatch(
       String name,
       FunctionType type,
-      DispatchTable<C, Function> table,
+      DispatchTable<C, Linked> table,
       ContextRule<C> rule,
       InexactDispatches<C> inexact,
       Machine machine,
@@ -60,20 +57,16 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
 
   private CompiledCode direct() {
     var entries = table.entries();
-    var baseline = linkOf(entries.getLast());
+    var baseline = entries.getLast().version().link();
     var called = baseline.caller();
     var entered = baseline.enterer();
     for (var entry : entries.subList(0, entries.size() - 1).reversed()) {
-      var link = linkOf(entry);
+      var link = entry.version().link();
       var test = rule.test(entry.context(), called.type());
       called = MethodHandles.guardWithTest(test, link.caller(), called);
       entered = MethodHandles.guardWithTest(ignoringChain(test, entered), link.enterer(), entered);
     }
     return new CompiledCode(called, entered);
-  }
-
-  private FunctionLink linkOf(Entry<C, Function> entry) {
-    return machine().defined(entry.version()).link();
   }
 
   private static MethodHandle ignoringChain(MethodHandle test, MethodHandle entered) {
@@ -89,6 +82,6 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
     if (uncounted.decrementAndGet() == 0) {
       link().reset();
     }
-    return new Stop(machine().defined(chosen.version()), arguments);
+    return new Stop(chosen.version(), arguments);
   }
 }

@@ -34,22 +34,17 @@ final class LinkedHost extends Linked {
 
   @Override
   @Nullable Object step(@Nullable Object[] arguments) {
-    return switch (host.run(arguments)) {
-      case HostFunction.Leave(var function, @Nullable Object[] state) ->
-          new Departure(machine().defined(function).link().name(), state);
-      case HostFunction.LeaveFor(var function, @Nullable Object[] state) ->
-          new Departure(function, state);
-      case null -> null;
-      case Object result -> result;
-    };
+    var result = host.run(arguments);
+    return result instanceof HostFunction.LeaveFor(var name, @Nullable Object[] state)
+        ? new Departure(name, state)
+        : result;
   }
 
   private @Nullable Object enter(@Nullable Object[] arguments, TransitionChain chain) {
     return switch (host.run(arguments)) {
-      case HostFunction.Leave(var function, @Nullable Object[] state) ->
-          postponed(machine().defined(function), state, chain);
-      case HostFunction.LeaveFor(var function, @Nullable Object[] state) ->
-          postponed(machine().linked(function), state, chain);
+      case HostFunction.Leave(var code, @Nullable Object[] state) -> postponed(code, state, chain);
+      case HostFunction.LeaveFor(var name, @Nullable Object[] state) ->
+          postponed(machine().linked(name), state, chain);
       case null -> null;
       case Object result -> result;
     };

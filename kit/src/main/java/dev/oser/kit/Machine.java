@@ -35,7 +35,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -212,7 +211,7 @@ public final class Machine {
    * Makes a function with versions for contexts.
    *
    * @param top the context that every context implies
-   * @param baseline the version for it, under a name of its own
+   * @param baseline the version for it: a function that is there already
    * @param most how many versions there may be, the baseline included
    * @param rule finds out what holds at a call
    * @param inexact counts calls for which there could be a better version
@@ -220,17 +219,30 @@ public final class Machine {
   public synchronized <C extends Context<C>> DispatchedFunction<C> define(
       String name,
       C top,
-      Function baseline,
+      String baseline,
       int most,
       ContextRule<C> rule,
       InexactDispatches<C> inexact) {
     if (functions.containsKey(name)) {
       throw new LoadError("there is already a function @" + name);
     }
-    var table = new DispatchTable<>(top, baseline, most);
-    var linked = new LinkedDispatch<>(name, baseline.type(), table, rule, inexact, this, classes);
+    var version = linked(baseline);
+    var table = new DispatchTable<C, Linked>(top, version, most);
+    var linked =
+        new LinkedDispatch<>(name, version.link().type(), table, rule, inexact, this, classes);
     functions.put(name, linked);
     return new DispatchedFunction<>(table, linked);
+  }
+
+  /** Makes a function with versions for contexts; the baseline is defined now unless it is. */
+  public synchronized <C extends Context<C>> DispatchedFunction<C> define(
+      String name,
+      C top,
+      Function baseline,
+      int most,
+      ContextRule<C> rule,
+      InexactDispatches<C> inexact) {
+    return define(name, top, defined(baseline).link().name(), most, rule, inexact);
   }
 
   /** Makes Java code callable as a function. */
@@ -271,6 +283,21 @@ public final class Machine {
   public synchronized WorldAssumption assumption(String name) {
     return assumptions.computeIfAbsent(
         name, _ -> new WorldAssumption(this, SpeculationOp.Holds.functionFor(name)));
+  }
+
+  /**
+   * Forgets an assumption about the world: code that is defined later and asks for this name asks
+   * for a new one, which holds. Code that is there goes on asking for the one it knows.
+   */
+  public synchronized void forgetAssumption(String name) {
+    if (assumptions.remove(name) != null) {
+      undefine(SpeculationOp.Holds.functionFor(name));
+    }
+  }
+
+  /** {@return how many names and assumptions this machine knows} */
+  public synchronized int size() {
+    return functions.size() + assumptions.size();
   }
 
   /**
@@ -362,15 +389,6 @@ public final class Machine {
   }
 
   /**
-   * Watches a function from now on, which costs a few instructions per call.
-   *
-   * @return whether it was called, or a transition led to it, since this was last asked
-   */
-  public BooleanSupplier watch(String name) {
-    return linked(name).link().watch();
-  }
-
-  /**
    * Calls a function.
    *
    * @param arguments boxed: Boolean, Byte, Integer, Long, Double, arrays, or what a function
@@ -386,6 +404,11 @@ public final class Machine {
   /** Calls a function; it is defined now unless it is the current version of its name. */
   public @Nullable Object call(Function function, @Nullable Object... arguments) {
     return call(defined(function), arguments);
+  }
+
+  /** Goes where Java code left for. */
+  public @Nullable Object call(HostFunction.Leave leave) {
+    return call(leave.code(), leave.arguments());
   }
 
   private @Nullable Object call(Linked linked, @Nullable Object[] arguments) {
@@ -462,7 +485,8 @@ public final class Machine {
     throw new IllegalArgumentException("@" + name + " has no code of its own");
   }
 
-  synchronized Linked linked(String name) {
+  /** {@return the function of this name, to hold on to} */
+  public synchronized Linked linked(String name) {
     var linked = functions.get(name);
     if (linked == null) {
       throw new IllegalArgumentException("there is no function @" + name);

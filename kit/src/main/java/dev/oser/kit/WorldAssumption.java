@@ -6,8 +6,9 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.core.ControlOp;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Something about the world outside an activation that code relies on: a function is not redefined,
@@ -18,7 +19,7 @@ import java.util.List;
 public final class WorldAssumption {
   private final Machine machine;
   private final String function;
-  private final List<Runnable> dependants = new ArrayList<>();
+  private final Set<Runnable> dependants = new LinkedHashSet<>();
   private boolean isValid = true;
 
   WorldAssumption(Machine machine, String function) {
@@ -43,15 +44,31 @@ public final class WorldAssumption {
     return isValid;
   }
 
-  /** Runs something when it becomes invalid; at once if it is invalid already. */
-  public void onInvalid(Runnable action) {
+  /**
+   * Runs something when it becomes invalid; at once if it is invalid already.
+   *
+   * @return what makes it forget that again, if nobody needs it any more
+   */
+  public Runnable onInvalid(Runnable action) {
+    // A lambda of its own each time, so that one and the same action can be there twice.
+    Runnable dependant = () -> action.run();
     synchronized (this) {
       if (isValid) {
-        dependants.add(action);
-        return;
+        dependants.add(dependant);
+        return () -> forget(dependant);
       }
     }
     action.run();
+    return () -> {};
+  }
+
+  private synchronized void forget(Runnable dependant) {
+    dependants.remove(dependant);
+  }
+
+  /** {@return how many are told when it becomes invalid} */
+  synchronized int dependants() {
+    return dependants.size();
   }
 
   /** Says that it does not hold any more. It never will again. */

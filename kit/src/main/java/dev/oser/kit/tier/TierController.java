@@ -2,13 +2,12 @@ package dev.oser.kit.tier;
 
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
+import dev.oser.kit.tier.Histories.History;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,37 +27,24 @@ public final class TierController<K> implements AutoCloseable {
   /** How often in a row what finds no room waits longer than before. */
   private static final int MOST_PATIENT = 5;
 
+  /** The fate of so much code is remembered even if little code may be there at a time. */
+  private static final int LEAST_REMEMBERED = 1_000;
+
   private final TierPolicy policy;
   private final Backend<K> backend;
   private final Events events;
-  private final Map<K, History> histories = new HashMap<>();
+  private final Histories<K> histories;
   private final InstalledCode<K> installed;
   private final BlockingQueue<K> queue = new LinkedBlockingQueue<>();
   private @Nullable Thread worker;
   private int pending;
   private long compilations;
 
-  /** What has become of one key so far. */
-  private static final class History {
-    private static final long NEVER = -1;
-
-    private int attempts;
-    private int failures;
-    private boolean isRefused;
-
-    /** It is waiting to be compiled, being compiled, or being removed. */
-    private boolean isBusy;
-
-    /** How often there was no room in a row, and the number of the last look for it. */
-    private int putOff;
-
-    private long lookedAt = NEVER;
-  }
-
   public TierController(TierPolicy policy, Backend<K> backend, Events events) {
     this.policy = policy;
     this.backend = backend;
     this.events = events;
+    this.histories = new Histories<>(Math.max(LEAST_REMEMBERED, 10 * policy.mostUnits()));
     this.installed = new InstalledCode<>(policy);
   }
 
@@ -72,11 +58,11 @@ public final class TierController<K> implements AutoCloseable {
    */
   public void request(K what) {
     synchronized (this) {
-      var history = histories.computeIfAbsent(what, _ -> new History());
-      if (history.isBusy || history.isRefused || installed.contains(what)) {
+      var history = histories.find(what);
+      if (histories.isCurrent(what) || (history != null && history.isRefused)) {
         return;
       }
-      history.isBusy = true;
+      histories.begin(what);
       pending++;
       if (policy.inBackground()) {
         queue.add(what);
@@ -125,15 +111,18 @@ public final class TierController<K> implements AutoCloseable {
       int instructionsMade = size;
       events.publish(
           () -> new Event.Compiled(backend.name(what), effort.name(), instructionsMade, micros));
+      finish(what, size);
     } else {
       var reason = refused;
       events.publish(() -> new Event.NotCompiled(backend.name(what), reason));
+      refuse(what);
     }
-    finish(what, size, refused != null);
   }
 
   private synchronized Effort effort(K what) {
-    return history(what).attempts < policy.attempts() ? Effort.SPECULATIVE : Effort.GENERIC;
+    return histories.current(what).attempts < policy.attempts()
+        ? Effort.SPECULATIVE
+        : Effort.GENERIC;
   }
 
   /** Makes all code tell whether it is in use. What is linked anew by that is not locked. */
@@ -155,7 +144,7 @@ public final class TierController<K> implements AutoCloseable {
     if (!installed.isFull()) {
       return true;
     }
-    var history = history(what);
+    var history = histories.current(what);
     long before = history.lookedAt;
     long now = installed.look();
     if (backend.replacedBy(what).stream().anyMatch(installed::contains)
@@ -164,32 +153,41 @@ public final class TierController<K> implements AutoCloseable {
     }
     history.lookedAt = now;
     history.putOff = Math.min(history.putOff + 1, MOST_PATIENT);
-    free(history);
+    histories.end(what);
+    settle();
     return false;
   }
 
-  private void free(History history) {
-    history.isBusy = false;
+  private void settle() {
     pending--;
     notifyAll();
   }
 
-  private void finish(K what, int size, boolean isRefused) {
+  private synchronized void refuse(K what) {
+    compilations++;
+    histories.current(what).isRefused = true;
+    histories.end(what);
+    settle();
+  }
+
+  private void finish(K what, int size) {
     List<K> leaving;
     synchronized (this) {
       compilations++;
-      var history = history(what);
-      history.isRefused = isRefused;
-      leaving = isRefused ? List.of() : install(what, history, size);
+      leaving = install(what, histories.current(what), size);
     }
-    // Not under the lock: the program must not wait for it when something else is hot.
-    for (var each : leaving) {
-      backend.remove(each);
-      events.publish(() -> new Event.Evicted(backend.name(each)));
-    }
+    leaving.forEach(each -> remove(each, () -> new Event.Evicted(backend.name(each))));
     synchronized (this) {
-      leaving.forEach(each -> history(each).isBusy = false);
-      free(history(what));
+      settle();
+    }
+  }
+
+  /** Not under the lock: the program must not wait for it when something else is hot. */
+  private void remove(K what, Supplier<Event> event) {
+    backend.remove(what);
+    events.publish(event);
+    synchronized (this) {
+      histories.end(what);
     }
   }
 
@@ -217,7 +215,6 @@ public final class TierController<K> implements AutoCloseable {
 
   private void leave(K what, List<K> leaving) {
     installed.remove(what);
-    history(what).isBusy = true;
     leaving.add(what);
   }
 
@@ -229,7 +226,7 @@ public final class TierController<K> implements AutoCloseable {
    */
   public boolean failed(K what, String reason) {
     synchronized (this) {
-      var history = histories.get(what);
+      var history = histories.find(what);
       if (history == null
           || !installed.contains(what)
           || history.attempts >= policy.attempts()
@@ -237,13 +234,9 @@ public final class TierController<K> implements AutoCloseable {
         return false;
       }
       history.attempts++;
-      leave(what, new ArrayList<>());
+      installed.remove(what);
     }
-    backend.remove(what);
-    events.publish(() -> new Event.Invalidated(backend.name(what), reason));
-    synchronized (this) {
-      history(what).isBusy = false;
-    }
+    remove(what, () -> new Event.Invalidated(backend.name(what), reason));
     return true;
   }
 
@@ -252,13 +245,13 @@ public final class TierController<K> implements AutoCloseable {
    * time it did not work or found no room}
    */
   public synchronized int reluctance(K what) {
-    var history = histories.get(what);
+    var history = histories.find(what);
     return history == null ? 1 : 1 << Math.min(history.attempts + history.putOff, 10);
   }
 
   /** {@return whether there was no room for something when it was last requested} */
   public synchronized boolean isWaiting(K what) {
-    var history = histories.get(what);
+    var history = histories.find(what);
     return history != null && history.putOff > 0;
   }
 
@@ -272,15 +265,16 @@ public final class TierController<K> implements AutoCloseable {
     return installed.instructions();
   }
 
+  /** {@return how much code there is whose fate is known, good or bad: a bounded number} */
+  public synchronized int remembered() {
+    return histories.size();
+  }
+
   /** Waits until everything requested so far is there. */
   public synchronized void await() throws InterruptedException {
     while (pending > 0) {
       wait();
     }
-  }
-
-  private History history(K what) {
-    return Objects.requireNonNull(histories.get(what));
   }
 
   /** Stops compiling. */

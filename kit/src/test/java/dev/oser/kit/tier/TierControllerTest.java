@@ -170,6 +170,34 @@ class TierControllerTest {
   }
 
   @Test
+  void theFateOfABoundedNumberIsRemembered() {
+    try (var controller = new TierController<>(POLICY.withAttempts(1), words, events)) {
+      for (int i = 0; i < 3_000; i++) {
+        controller.request("word" + i);
+        controller.failed("word" + i, "once");
+        controller.failed("word" + i, "twice");
+        controller.request("!" + i);
+      }
+      assertEquals(0, controller.instructions());
+      assertEquals(1_000, controller.remembered());
+      assertEquals(1, controller.reluctance("word0"));
+      assertEquals(2, controller.reluctance("word2999"));
+    }
+  }
+
+  @Test
+  void nothingIsRememberedOfCodeThatWasFineAndIsGone() {
+    try (var controller = new TierController<>(POLICY, words, events)) {
+      for (int i = 0; i < 100; i++) {
+        controller.request("" + i);
+        controller.request("" + i);
+      }
+      assertTrue(controller.compilations() > 90);
+      assertTrue(controller.remembered() <= 4);
+    }
+  }
+
+  @Test
   void theBackgroundThreadCompilesEverythingRequested() throws InterruptedException {
     var background = new TierPolicy(1, 1, 2, 3, 300, 100_000, true);
     try (var controller = new TierController<>(background, words, events)) {

@@ -66,8 +66,8 @@ final class Calls {
   /** {@return what the interpreter returned, as compiled code returns it} */
   long packed(Object value) {
     return result.pack(
-        value instanceof HostFunction.Leave(var function, var arguments)
-            ? Objects.requireNonNull(machine.call(function, arguments))
+        value instanceof HostFunction.Leave leave
+            ? Objects.requireNonNull(machine.call(leave))
             : value);
   }
 

@@ -1,6 +1,7 @@
 package dev.oser.lang.sourir.jit;
 
 import dev.oser.kit.HostFunction;
+import dev.oser.kit.Linked;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
 import dev.oser.kit.event.Event;
@@ -28,6 +29,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -50,11 +52,18 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private final Resumptions resumptions;
   private final Calls calls;
   private final Map<Place, LoopHead> loops = new ConcurrentHashMap<>();
-  private final Map<Entry, String> names = new ConcurrentHashMap<>();
+  private final Map<Entry, Unit> units = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
   private final int checkEvery;
 
   private record Place(Code code, int line) {}
+
+  /**
+   * Compiled code.
+   *
+   * @param resumptions where its frames go on
+   */
+  private record Unit(Linked code, Set<Resumption> resumptions) {}
 
   /** Prepares to compile a program that has not run yet. */
   public Jit(ResolvedProgram program, JitOptions options, Events events) {
@@ -87,6 +96,10 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   @Override
   public void close() {
     controller.close();
+  }
+
+  Machine machine() {
+    return machine;
   }
 
   Resumptions resumptions() {
@@ -188,10 +201,10 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     return new LoopHead(code, label, slots);
   }
 
-  private static @Nullable Function find(LoopHead head, KindContext context) {
+  private static @Nullable Linked find(LoopHead head, KindContext context) {
     for (var version : head.versions()) {
       if (context.implies(version.context())) {
-        return version.function();
+        return version.code();
       }
     }
     return null;
@@ -199,7 +212,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   @Override
   public Object call(HostFunction.Leave leave) {
-    return Objects.requireNonNull(machine.call(leave.function(), leave.arguments()));
+    return Objects.requireNonNull(machine.call(leave));
   }
 
   // ---- Leaving. ----
@@ -261,20 +274,44 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
       throw new CannotCompile("the version is too long");
     }
     var name = "code." + code + "." + numbers.incrementAndGet();
-    var function = translate(entry, name, effort);
-    Optimization.run(function, isKept(entry));
-    options.tampering().accept(function);
-    resumptions.define(function);
-    machine.define(function);
+    resumptions.startCompiling();
     try {
-      machine.compile(name);
-    } catch (FunctionTooLarge e) {
-      machine.undefine(name);
-      throw new CannotCompile(String.valueOf(e.getMessage()));
+      var function = translate(entry, name, effort);
+      Optimization.run(function, isKept(entry));
+      options.tampering().accept(function);
+      return install(entry, function);
+    } finally {
+      resumptions.endCompiling();
     }
-    names.put(entry, name);
-    install(entry, function);
-    return function.size();
+  }
+
+  /** Links what was compiled. If that does not work, nothing of it is left behind. */
+  private int install(Entry entry, Function function) {
+    var needed = resumptions.acquire(function);
+    if (entry instanceof Entry.Resume(var resumption, _) && needed.add(resumption)) {
+      resumptions.acquire(resumption); // its versions are gone before it is
+    }
+    try {
+      machine.define(function);
+      machine.compile(function.name());
+      units.put(entry, new Unit(machine.linked(function.name()), needed));
+      enter(entry, function);
+      return function.size();
+    } catch (FunctionTooLarge e) {
+      release(function.name(), needed);
+      throw new CannotCompile(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | Error e) {
+      units.remove(entry);
+      release(function.name(), needed);
+      throw e;
+    }
+  }
+
+  private void release(String name, Set<Resumption> needed) {
+    if (machine.isDefined(name)) {
+      machine.undefine(name);
+    }
+    resumptions.release(needed);
   }
 
   private Function translate(Entry entry, String name, Effort effort) {
@@ -365,11 +402,12 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     };
   }
 
-  private void install(Entry entry, Function function) {
+  /** Makes calls, loops and frames enter what was compiled. */
+  private void enter(Entry entry, Function function) {
     switch (entry) {
       case Entry.Call call -> calls.add(call, function);
       case Entry.Loop(var head, var context) -> {
-        var version = new LoopHead.Version(context, function);
+        var version = new LoopHead.Version(context, machine.linked(function.name()));
         if (context.isTop()) {
           head.versions().addLast(version);
         } else {
@@ -394,15 +432,16 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
         resumption.forgetEntered();
       }
     }
-    var name = names.remove(entry);
-    if (name != null) {
-      machine.undefine(name);
+    var unit = units.remove(entry);
+    if (unit != null) {
+      release(unit.code.name(), unit.resumptions);
     }
   }
 
   @Override
   public BooleanSupplier watch(Entry entry) {
-    return machine.watch(Objects.requireNonNull(names.get(entry)));
+    var unit = units.get(entry);
+    return unit == null ? () -> false : unit.code.watch(); // it may just have been removed
   }
 
   /** Loops are entered only from the interpreter, which hardly sees a function that is compiled. */

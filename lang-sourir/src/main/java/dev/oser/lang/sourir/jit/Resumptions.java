@@ -10,16 +10,28 @@ import dev.oser.kit.ir.speculation.SpeculationOp.Framestate;
 import dev.oser.kit.tier.Backend;
 import dev.oser.lang.sourir.interp.Code;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The places where frames go on after a deoptimisation, each once. */
+/**
+ * The places where frames go on after a deoptimisation, each once. They are there as long as there
+ * is code that may go there. Frames of code that was removed still know the way.
+ */
 final class Resumptions {
   private final Jit jit;
   private final Machine machine;
-  private final Map<String, Resumption> all = new ConcurrentHashMap<>();
+  private final Map<String, Resumption> all = new HashMap<>();
+  private final Map<Resumption, Integer> users = new HashMap<>();
+
+  /** Nobody's so far, or any more: they go when nothing is being compiled that may name them. */
+  private final Set<Resumption> unused = new HashSet<>();
+
+  private int compiling;
 
   Resumptions(Jit jit, Machine machine) {
     this.jit = jit;
@@ -33,7 +45,8 @@ final class Resumptions {
    * @param variables how they are held
    * @param returned what the frame's own result is expected to be
    */
-  Resumption at(Code code, int offset, int result, @Nullable Typed[] variables, Type returned) {
+  synchronized Resumption at(
+      Code code, int offset, int result, @Nullable Typed[] variables, Type returned) {
     var name = new StringBuilder("resume." + code + "." + offset + (result < 0 ? "." : ".r."));
     var types = new ArrayList<Type>();
     types.add(result < 0 ? CoreType.I32 : CoreType.REF);
@@ -54,44 +67,82 @@ final class Resumptions {
     if (type.slots() > FunctionType.MOST_SLOTS) {
       throw new Backend.CannotCompile("there are too many variables");
     }
-    var known =
-        all.computeIfAbsent(
-            name.toString(),
-            made ->
-                new Resumption(
-                    jit,
-                    made,
-                    type,
-                    code,
-                    offset,
-                    result,
-                    slots.stream().mapToInt(Integer::intValue).toArray()));
-    all.putIfAbsent(Stubs.interpreted(known.name()), known);
-    return known;
+    return all.computeIfAbsent(
+        name.toString(),
+        made -> {
+          var slotNumbers = slots.stream().mapToInt(Integer::intValue).toArray();
+          var resumption = new Resumption(jit, made, type, code, offset, result, slotNumbers);
+          unused.add(resumption);
+          return resumption;
+        });
   }
 
-  /** Makes the places that a function's frames name callable. */
-  void define(Function function) {
-    function
-        .instructions()
-        .map(instruction -> instruction.op())
-        .filter(Framestate.class::isInstance)
-        .map(op -> Objects.requireNonNull(all.get(((Framestate) op).descriptor().name())))
-        .forEach(this::define);
+  /** Keeps everything from here on, until as many compilations have ended as have started. */
+  synchronized void startCompiling() {
+    compiling++;
   }
 
-  private void define(Resumption resumption) {
-    synchronized (resumption) {
-      if (!resumption.isDefined()) {
-        resumption.setVersions(
-            Stubs.define(
-                machine,
-                resumption.name(),
-                resumption.type(),
-                KindContext.OF_RESUMPTIONS,
-                new InexactDispatches<>(Integer.MAX_VALUE, _ -> {}),
-                resumption));
+  synchronized void endCompiling() {
+    compiling--;
+    dropUnused();
+  }
+
+  /** {@return the places that a function's frames name, callable until they are released} */
+  synchronized Set<Resumption> acquire(Function function) {
+    var named =
+        function
+            .instructions()
+            .map(instruction -> instruction.op())
+            .filter(Framestate.class::isInstance)
+            .map(op -> Stubs.stub(((Framestate) op).descriptor().name()))
+            .map(name -> Objects.requireNonNull(all.get(name)))
+            .collect(Collectors.toCollection(HashSet::new));
+    named.forEach(this::acquire);
+    return named;
+  }
+
+  /** Keeps a place until it is released. */
+  synchronized void acquire(Resumption resumption) {
+    users.merge(resumption, 1, Integer::sum);
+    unused.remove(resumption);
+    if (!resumption.isDefined()) {
+      resumption.setVersions(
+          Stubs.define(
+              machine,
+              resumption.name(),
+              resumption.type(),
+              KindContext.OF_RESUMPTIONS,
+              new InexactDispatches<>(Integer.MAX_VALUE, _ -> {}),
+              resumption));
+    }
+  }
+
+  /** Says that code which named these places is gone. */
+  synchronized void release(Set<Resumption> named) {
+    for (var resumption : named) {
+      if (users.merge(resumption, -1, Integer::sum) == 0) {
+        users.remove(resumption);
+        unused.add(resumption);
       }
     }
+    dropUnused();
+  }
+
+  private void dropUnused() {
+    if (compiling > 0) {
+      return;
+    }
+    for (var resumption : unused) {
+      // Unless somebody else has its name by now: one that old code went on in, and was compiled.
+      if (all.remove(resumption.name(), resumption) && resumption.isDefined()) {
+        Stubs.undefine(machine, resumption.name());
+      }
+    }
+    unused.clear();
+  }
+
+  /** {@return how many there are} */
+  synchronized int size() {
+    return all.size();
   }
 }
