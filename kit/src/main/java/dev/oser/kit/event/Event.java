@@ -77,4 +77,16 @@ public sealed interface Event {
       return "evicted " + code;
     }
   }
+
+  /**
+   * Something that decides about code, or hears about it, is wrong: the program goes on.
+   *
+   * @param doing what failed
+   */
+  record Bug(String doing, String reason) implements Event {
+    @Override
+    public String text() {
+      return "a bug in " + doing + ", please report: " + reason;
+    }
+  }
 }

@@ -5,7 +5,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The stream of events of one runtime. Listeners are called by the thread it happens in. */
+/**
+ * The stream of events of one runtime. Listeners are called by the thread it happens in. What they
+ * throw stops nothing: one that throws hears of nothing more, and the others hear of that.
+ */
 public final class Events {
   private final List<Consumer<Event>> listeners = new CopyOnWriteArrayList<>();
 
@@ -26,7 +29,20 @@ public final class Events {
     if (listeners.isEmpty()) {
       return;
     }
-    var made = event.get();
-    listeners.forEach(listener -> listener.accept(made));
+    tell(event.get());
+  }
+
+  private void tell(Event event) {
+    for (var listener : listeners) {
+      try {
+        listener.accept(event);
+      } catch (VirtualMachineError e) {
+        throw e; // no room for it here: not the listener's fault
+      } catch (RuntimeException | Error e) {
+        if (listeners.remove(listener)) {
+          tell(new Event.Bug("a listener of events", e.toString()));
+        }
+      }
+    }
   }
 }

@@ -27,6 +27,7 @@ public final class FlightRecorderSink implements Consumer<Event> {
           case Event.Deoptimised e -> new DeoptimisedRecord(e);
           case Event.Invalidated e -> new InvalidatedRecord(e);
           case Event.Evicted e -> new EvictedRecord(e);
+          case Event.Bug e -> new BugRecord(e);
         };
     recorded.commit();
   }
@@ -121,6 +122,18 @@ public final class FlightRecorderSink implements Consumer<Event> {
 
     EvictedRecord(Event.Evicted event) {
       code = event.code();
+    }
+  }
+
+  @Name("dev.oser.Bug")
+  @Label("Bug")
+  private static final class BugRecord extends Recorded {
+    final String doing;
+    final String reason;
+
+    BugRecord(Event.Bug event) {
+      doing = event.doing();
+      reason = event.reason();
     }
   }
 }

@@ -4,6 +4,7 @@ import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
 import dev.oser.kit.tier.Histories.History;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -38,6 +39,7 @@ public final class TierController<K> implements AutoCloseable {
   private final BlockingQueue<K> queue = new LinkedBlockingQueue<>();
   private @Nullable Thread worker;
   private int pending;
+  private boolean isClosed;
   private long compilations;
 
   public TierController(TierPolicy policy, Backend<K> backend, Events events) {
@@ -59,22 +61,22 @@ public final class TierController<K> implements AutoCloseable {
   public void request(K what) {
     synchronized (this) {
       var history = histories.find(what);
-      if (histories.isCurrent(what) || (history != null && history.isRefused)) {
+      if (isClosed || histories.isCurrent(what) || (history != null && history.isRefused)) {
         return;
       }
       histories.begin(what);
       pending++;
-      if (policy.inBackground()) {
-        queue.add(what);
-        startWorker();
-        return;
-      }
     }
-    compile(what);
+    if (policy.inBackground()) {
+      queue.add(what);
+      startWorker();
+    } else {
+      compile(what);
+    }
   }
 
-  private void startWorker() {
-    if (worker == null) {
+  private synchronized void startWorker() {
+    if (worker == null && !isClosed) {
       worker = Thread.ofPlatform().daemon().name("oser-compiler").start(this::work);
     }
   }
@@ -89,33 +91,41 @@ public final class TierController<K> implements AutoCloseable {
     }
   }
 
+  /** Whatever goes wrong in it, the program goes on, and so does the thread that compiles. */
   private void compile(K what) {
-    watchIfFull();
-    if (!findsRoom(what)) {
-      return;
-    }
-    var effort = effort(what);
-    long start = System.nanoTime();
-    int size = 0;
-    String refused = null;
     try {
-      size = backend.compile(what, effort);
-    } catch (Backend.CannotCompile e) {
-      refused = String.valueOf(e.getMessage());
-    } catch (RuntimeException | StackOverflowError e) {
-      // A mistake in the compiler must not stop a program that can be interpreted.
-      refused = "a bug in the compiler, please report: " + e;
-    }
-    if (refused == null) {
+      var replaced = backend.replacedBy(what);
+      watchIfFull();
+      if (!findsRoom(what, replaced)) {
+        return;
+      }
+      var effort = effort(what);
+      long start = System.nanoTime();
+      int size = backend.compile(what, effort);
       long micros = (System.nanoTime() - start) / 1000;
-      int instructionsMade = size;
-      events.publish(
-          () -> new Event.Compiled(backend.name(what), effort.name(), instructionsMade, micros));
-      finish(what, size);
-    } else {
-      var reason = refused;
-      events.publish(() -> new Event.NotCompiled(backend.name(what), reason));
-      refuse(what);
+      publish(() -> new Event.Compiled(name(what), effort.name(), size, micros));
+      finish(what, size, replaced);
+    } catch (Backend.CannotCompile e) {
+      refuse(what, String.valueOf(e.getMessage()));
+    } catch (Throwable e) {
+      refuse(what, "a bug in the compiler, please report: " + e);
+    }
+  }
+
+  private String name(K what) {
+    try {
+      return backend.name(what);
+    } catch (RuntimeException | Error e) {
+      return "something whose name is not to be had (" + e + ")";
+    }
+  }
+
+  /** Tells what happened, unless there is not even room for that. */
+  private void publish(Supplier<Event> event) {
+    try {
+      events.publish(event);
+    } catch (VirtualMachineError _) {
+      // What was to be told has happened all the same.
     }
   }
 
@@ -140,14 +150,14 @@ public final class TierController<K> implements AutoCloseable {
   }
 
   /** {@return whether there is room, or code that can make room; if not, it has to wait} */
-  private synchronized boolean findsRoom(K what) {
+  private synchronized boolean findsRoom(K what, Collection<K> replaced) {
     if (!installed.isFull()) {
       return true;
     }
     var history = histories.current(what);
     long before = history.lookedAt;
     long now = installed.look();
-    if (backend.replacedBy(what).stream().anyMatch(installed::contains)
+    if (replaced.stream().anyMatch(installed::contains)
         || (before != History.NEVER && installed.idleSince(before) != null)) {
       return true;
     }
@@ -163,20 +173,23 @@ public final class TierController<K> implements AutoCloseable {
     notifyAll();
   }
 
-  private synchronized void refuse(K what) {
-    compilations++;
-    histories.current(what).isRefused = true;
-    histories.end(what);
-    settle();
+  private void refuse(K what, String reason) {
+    publish(() -> new Event.NotCompiled(name(what), reason));
+    synchronized (this) {
+      compilations++;
+      histories.current(what).isRefused = true;
+      histories.end(what);
+      settle();
+    }
   }
 
-  private void finish(K what, int size) {
+  private void finish(K what, int size, Collection<K> replaced) {
     List<K> leaving;
     synchronized (this) {
       compilations++;
-      leaving = install(what, histories.current(what), size);
+      leaving = install(what, size, replaced);
     }
-    leaving.forEach(each -> remove(each, () -> new Event.Evicted(backend.name(each))));
+    leaving.forEach(each -> remove(each, () -> new Event.Evicted(name(each))));
     synchronized (this) {
       settle();
     }
@@ -184,21 +197,29 @@ public final class TierController<K> implements AutoCloseable {
 
   /** Not under the lock: the program must not wait for it when something else is hot. */
   private void remove(K what, Supplier<Event> event) {
-    backend.remove(what);
-    events.publish(event);
+    boolean isRemoved = false;
+    try {
+      backend.remove(what);
+      isRemoved = true;
+      publish(event);
+    } catch (RuntimeException | Error e) {
+      publish(() -> new Event.Bug("what removes " + name(what), e.toString()));
+    }
     synchronized (this) {
+      histories.current(what).isRefused |= !isRemoved;
       histories.end(what);
     }
   }
 
   /** {@return what has to leave for it} */
-  private List<K> install(K what, History history, int size) {
+  private List<K> install(K what, int size, Collection<K> replaced) {
+    var history = histories.current(what);
     history.failures = 0;
     installed.add(what, size);
     var leaving = new ArrayList<K>();
-    for (var replaced : backend.replacedBy(what)) {
-      if (installed.isTooMuch() && installed.contains(replaced)) {
-        leave(replaced, leaving);
+    for (var each : replaced) {
+      if (installed.isTooMuch() && installed.contains(each)) {
+        leave(each, leaving);
       }
     }
     while (installed.isTooMuch() && history.lookedAt != History.NEVER) {
@@ -236,7 +257,7 @@ public final class TierController<K> implements AutoCloseable {
       history.attempts++;
       installed.remove(what);
     }
-    remove(what, () -> new Event.Invalidated(backend.name(what), reason));
+    remove(what, () -> new Event.Invalidated(name(what), reason));
     return true;
   }
 
@@ -270,9 +291,9 @@ public final class TierController<K> implements AutoCloseable {
     return histories.size();
   }
 
-  /** Waits until everything requested so far is there. */
+  /** Waits until everything requested so far is there, or until nothing is compiled any more. */
   public synchronized void await() throws InterruptedException {
-    while (pending > 0) {
+    while (pending > 0 && !isClosed) {
       wait();
     }
   }
@@ -280,6 +301,8 @@ public final class TierController<K> implements AutoCloseable {
   /** Stops compiling. */
   @Override
   public synchronized void close() {
+    isClosed = true;
+    notifyAll();
     if (worker != null) {
       worker.interrupt();
     }

@@ -22,7 +22,8 @@ class EventsTest {
           new Event.Transition("a", "b"),
           new Event.Deoptimised("f", "g:3", "an integer was expected"),
           new Event.Invalidated("f", "it failed"),
-          new Event.Evicted("f"));
+          new Event.Evicted("f"),
+          new Event.Bug("what removes f", "it does not"));
 
   @TempDir Path directory;
 
@@ -39,6 +40,21 @@ class EventsTest {
     }
     events.publish(() -> new Event.Evicted("unheard"));
     assertEquals(ONE_OF_EACH, heard);
+  }
+
+  @Test
+  void aListenerThatThrowsHearsNothingMoreAndTheOthersHearOfIt() {
+    var events = new Events();
+    events.listen(
+        _ -> {
+          throw new AssertionError("planted");
+        });
+    List<Event> heard = new ArrayList<>();
+    events.listen(heard::add);
+    events.publish(() -> new Event.Evicted("f"));
+    events.publish(() -> new Event.Evicted("g"));
+    var bug = new Event.Bug("a listener of events", "java.lang.AssertionError: planted");
+    assertEquals(List.of(bug, new Event.Evicted("f"), new Event.Evicted("g")), heard);
   }
 
   @Test
