@@ -4,7 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Java code that can be called, and left for, as a function of a machine: what a language's own
- * interpreter is to compiled code that deoptimises.
+ * interpreter is to compiled code that deoptimises. What it throws passes unchanged through the
+ * code that called it.
  */
 @FunctionalInterface
 public interface HostFunction {

@@ -389,7 +389,9 @@ public final class Machine {
   }
 
   /**
-   * Calls a function.
+   * Calls a function from outside. Exceptions that {@linkplain HostFunction Java code} throws pass
+   * unchanged; only when the stack or the memory of the JVM is used up, the error becomes the cause
+   * of a trap.
    *
    * @param arguments boxed: Boolean, Byte, Integer, Long, Double, arrays, or what a function
    *     returned
@@ -406,9 +408,12 @@ public final class Machine {
     return call(defined(function), arguments);
   }
 
-  /** Goes where Java code left for. */
+  /**
+   * Goes where Java code left for, as part of the call from outside that it belongs to: it has the
+   * same fuel, and what is thrown passes unchanged.
+   */
   public @Nullable Object call(HostFunction.Leave leave) {
-    return call(leave.code(), leave.arguments());
+    return leave.code().call(leave.arguments());
   }
 
   private @Nullable Object call(Linked linked, @Nullable Object[] arguments) {

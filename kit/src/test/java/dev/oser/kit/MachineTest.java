@@ -1,6 +1,7 @@
 package dev.oser.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -320,6 +321,7 @@ final class MachineTest {
     for (int i = 0; i < 3; i++) {
       var trap = assertThrows(Trap.class, () -> machine.call("forever"));
       assertSame(TrapKind.STACK_OVERFLOW, trap.kind());
+      assertInstanceOf(StackOverflowError.class, trap.getCause());
       assertEquals(1L, machine.call("f"));
     }
   }

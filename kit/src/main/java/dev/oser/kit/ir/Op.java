@@ -113,8 +113,11 @@ public interface Op {
     return null;
   }
 
-  /** {@return the trap for a Java exception that escaped from the code {@link #lower} emitted} */
-  default Trap trapFor(Throwable thrown) {
+  /**
+   * {@return the trap for a Java exception that escaped from the code {@link #lower} emitted, or
+   * the exception if it is none of this instruction}
+   */
+  default Throwable trapFor(Throwable thrown) {
     return Trap.of(thrown);
   }
 }

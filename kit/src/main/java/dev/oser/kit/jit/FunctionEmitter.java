@@ -16,7 +16,6 @@ import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.SourcePosition;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.runtime.Output;
-import dev.oser.kit.runtime.Trap;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
@@ -44,10 +43,7 @@ final class FunctionEmitter implements Emitter {
   private static final ClassDesc TRAP_SITES = ClassDesc.of(TrapSites.class.getName());
   private static final MethodTypeDesc RAISE =
       MethodTypeDesc.of(
-          ClassDesc.of(Trap.class.getName()),
-          ConstantDescs.CD_Throwable,
-          ConstantDescs.CD_int,
-          TRAP_SITES);
+          ConstantDescs.CD_Throwable, ConstantDescs.CD_Throwable, ConstantDescs.CD_int, TRAP_SITES);
 
   private final Function function;
   private final Links links;

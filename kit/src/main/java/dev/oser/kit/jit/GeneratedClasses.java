@@ -34,6 +34,9 @@ public final class GeneratedClasses extends ClassLoader {
   private static final ClassDesc ANCHOR = ClassDesc.of(FunctionType.GENERATED_PACKAGE, "Anchor");
   private static final MethodTypeDesc TAKES_NAME_AND_TYPE =
       MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String, ConstantDescs.CD_String);
+  private static final ClassDesc NULL_POINTER = ClassDesc.of(NullPointerException.class.getName());
+  private static final ClassDesc CALLEE_EXCEPTION =
+      ClassDesc.of(FunctionValue.CalleeException.class.getName());
   private static final MethodTypeDesc NOTHING = MethodTypeDesc.of(ConstantDescs.CD_void);
 
   private final Map<String, RecordType> records = new HashMap<>();
@@ -185,8 +188,21 @@ public final class GeneratedClasses extends ClassLoader {
       }
       slot += parameter.representation().slotSize();
     }
+    var start = code.newBoundLabel();
     build.call(code, link, link.type().signature());
+    var end = code.newBoundLabel();
     code.return_(TypeKind.from(link.type().result().descriptor()));
+    var handler = code.newBoundLabel();
+    code.exceptionCatch(start, end, handler, NULL_POINTER);
+    // The exception is on the stack, and has to come after what is made of it.
+    code.new_(CALLEE_EXCEPTION)
+        .dup_x1()
+        .swap()
+        .invokespecial(
+            CALLEE_EXCEPTION,
+            ConstantDescs.INIT_NAME,
+            MethodTypeDesc.of(ConstantDescs.CD_void, NULL_POINTER))
+        .athrow();
   }
 
   // ---- Records. ----

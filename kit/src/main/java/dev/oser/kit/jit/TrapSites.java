@@ -28,10 +28,12 @@ public final class TrapSites {
   }
 
   /**
-   * {@return the trap for an exception at a site; generated code calls this and throws the result}
+   * {@return the trap for an exception at a site, or the exception if it only passes by; generated
+   * code calls this and throws the result}
    */
-  public static Trap raise(Throwable thrown, int site, TrapSites sites) {
+  public static Throwable raise(Throwable thrown, int site, TrapSites sites) {
     var where = sites.sites.get(site);
-    return where.instruction.op().trapFor(thrown).at(where.location);
+    var raised = where.instruction.op().trapFor(thrown);
+    return raised instanceof Trap trap ? trap.at(where.location) : raised;
   }
 }

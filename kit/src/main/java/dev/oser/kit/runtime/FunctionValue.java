@@ -1,5 +1,6 @@
 package dev.oser.kit.runtime;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,23 @@ public abstract class FunctionValue {
       throw new Trap(TrapKind.WRONG_TYPE, "");
     }
     return object;
+  }
+
+  /**
+   * A null pointer exception of the function that was called, on its way to the caller, who must
+   * not take it for one of its own: that there is no function.
+   */
+  public static final class CalleeException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public CalleeException(NullPointerException original) {
+      super(null, original, false, false);
+    }
+
+    @Override
+    public synchronized NullPointerException getCause() {
+      return (NullPointerException) Objects.requireNonNull(super.getCause());
+    }
   }
 
   @Override

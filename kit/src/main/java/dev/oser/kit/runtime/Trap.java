@@ -53,7 +53,11 @@ public final class Trap extends RuntimeException {
     return trap;
   }
 
-  /** {@return the trap that stands for a Java exception thrown while an instruction ran} */
+  /**
+   * {@return the trap that stands for a Java exception thrown while an instruction ran} Where the
+   * JVM itself could not go on, the cause says why: whoever embeds a machine may want to treat an
+   * overflow of the stack it has given differently from what the program did wrong.
+   */
   public static Trap of(Throwable thrown) {
     return switch (thrown) {
       case Trap trap -> trap;
@@ -65,8 +69,8 @@ public final class Trap extends RuntimeException {
       case NullPointerException _ -> new Trap(TrapKind.NULL_REFERENCE, "");
       case ClassCastException _ -> new Trap(TrapKind.WRONG_TYPE, "");
       case ArrayStoreException _ -> new Trap(TrapKind.WRONG_TYPE, "");
-      case StackOverflowError _ -> new Trap(TrapKind.STACK_OVERFLOW, "");
-      case OutOfMemoryError _ -> new Trap(TrapKind.OUT_OF_MEMORY, "");
+      case StackOverflowError _ -> new Trap(TrapKind.STACK_OVERFLOW, "", null, thrown);
+      case OutOfMemoryError _ -> new Trap(TrapKind.OUT_OF_MEMORY, "", null, thrown);
       default -> new Trap(TrapKind.HOST_FAILURE, thrown.toString(), null, thrown);
     };
   }

@@ -110,6 +110,16 @@ public sealed interface CallOp extends CoreOp {
         emitter.code().checkcast(type.result().descriptor());
       }
     }
+
+    /** What the callee throws passes; only that there is none is a trap here. */
+    @Override
+    public Throwable trapFor(Throwable thrown) {
+      return switch (thrown) {
+        case FunctionValue.CalleeException callee -> callee.getCause();
+        case NullPointerException _ -> Trap.of(thrown);
+        default -> thrown;
+      };
+    }
   }
 
   /** Calls a public static Java method. What it throws is a trap. */
@@ -198,7 +208,7 @@ public sealed interface CallOp extends CoreOp {
     }
 
     @Override
-    public Trap trapFor(Throwable thrown) {
+    public Throwable trapFor(Throwable thrown) {
       return Trap.ofHost(thrown);
     }
   }
