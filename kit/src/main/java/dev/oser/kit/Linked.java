@@ -13,16 +13,19 @@ import org.jspecify.annotations.Nullable;
  * A function of a machine: the call site all its callers share, and what is behind it. Whoever
  * holds it can enter it, also when the machine has forgotten its name.
  */
-public abstract sealed class Linked permits LinkedVersion, LinkedChoice, LinkedHost {
+public abstract sealed class Linked
+    permits LinkedVersion, LinkedChoice, LinkedHost, LinkedAssumption {
   private final Machine machine;
   private final GeneratedClasses classes;
   private final FunctionLink link;
-  private @Nullable FunctionValue value;
+  private final long number;
+  private volatile @Nullable FunctionValue value;
 
   Linked(String name, FunctionType type, Machine machine, GeneratedClasses classes) {
     this.machine = machine;
     this.classes = classes;
     this.link = new FunctionLink(name, type, classes, this::resolve);
+    this.number = machine.nextNumber();
   }
 
   /** {@return its name, unless the machine has forgotten it} */
@@ -43,11 +46,24 @@ public abstract sealed class Linked permits LinkedVersion, LinkedChoice, LinkedH
     return link;
   }
 
-  synchronized FunctionValue value() {
-    if (value == null) {
-      value = classes.functionValue(link);
+  /** {@return its place in the order in which functions were defined} */
+  long number() {
+    return number;
+  }
+
+  FunctionValue value() {
+    var known = value;
+    return known == null ? newValue() : known;
+  }
+
+  /** One thread at a time: there is one value, so that identity is equality. */
+  private synchronized FunctionValue newValue() {
+    var known = value;
+    if (known == null) {
+      known = classes.functionValue(link);
+      value = known;
     }
-    return value;
+    return known;
   }
 
   /** Makes and installs the code; called when the function is called and nothing is installed. */

@@ -15,16 +15,29 @@ import org.jspecify.annotations.Nullable;
  * A function whose calls go to a version chosen by context. Compiled calls run the tests of the
  * table's contexts in its order, each followed by a call of its version, which HotSpot compiles
  * into the caller: so every call site has an inline cache, and a change of the table replaces them
- * all. For a while after a change, calls are also counted by context.
+ * all.
+ *
+ * <p>For a while after a change, calls look into the table themselves and are counted by context.
+ * So a change relinks them at most once, more changes soon after not at all, and what is called
+ * seldom is never made into a chain of tests.
  */
 final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
   /** How many calls are counted after each change; later ones go straight to their version. */
-  private static final int COUNTED = 20_000;
+  private static final int COUNTED = 2_000;
 
   private final DispatchTable<C, Linked> table;
   private final ContextRule<C> rule;
   private final InexactDispatches<C> inexact;
+
   private final AtomicInteger uncounted = new AtomicInteger(COUNTED);
+
+  /** Whether calls go straight to the versions that were in the table when they were linked. */
+  private boolean isDirect;
+
+  private @Nullable Prepared prepared;
+
+  /** Code for the versions that were in the table at one time. */
+  private record Prepared(int stamp, CompiledCode code) {}
 
   LinkedDispatch(
       String name,
@@ -41,18 +54,28 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
   }
 
   /** Makes the next calls see what the table has now. */
-  void tableChanged() {
+  synchronized void tableChanged() {
     uncounted.set(COUNTED);
-    link().reset();
+    if (isDirect) {
+      isDirect = false;
+      link().install(asking());
+      // It is hot, and will be again: whoever changes the table has more time than the program.
+      prepared = new Prepared(table.stamp(), direct());
+    }
   }
 
   @Override
-  CompiledCode resolve() {
-    synchronized (machine()) {
-      var code = uncounted.get() > 0 ? asking() : direct();
-      link().install(code);
-      return code;
-    }
+  synchronized CompiledCode resolve() {
+    isDirect = uncounted.get() <= 0;
+    var code = isDirect ? preparedOrDirect() : asking();
+    link().install(code);
+    return code;
+  }
+
+  private CompiledCode preparedOrDirect() {
+    var ready = prepared;
+    prepared = null;
+    return ready != null && ready.stamp == table.stamp() ? ready.code : direct();
   }
 
   private CompiledCode direct() {
@@ -80,7 +103,7 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
     var chosen = table.dispatch(context);
     inexact.note(context, chosen);
     if (uncounted.decrementAndGet() == 0) {
-      link().reset();
+      resolve();
     }
     return new Stop(chosen.version(), arguments);
   }

@@ -32,15 +32,21 @@ import dev.oser.kit.runtime.Trap;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Loads modules and runs their functions. A function has one current version at any time;
  * installing another takes effect at its next call everywhere, also for calls from code that is
  * running now. Machines share nothing.
+ *
+ * <p>A machine may be used by any number of threads. Whoever looks for a function needs no lock;
+ * verifying, lowering and compiling hold none, and what they made is published in one short step.
+ * So a program does not wait for what is compiled meanwhile.
  *
  * <pre>{@code
  * var machine = new Machine(MachineOptions.writingTo(System.out));
@@ -54,12 +60,13 @@ public final class Machine {
   private final GeneratedClasses classes;
   private final Compiler compiler;
   private final Interpreter interpreter;
+  private final Map<String, Linked> functions = new ConcurrentHashMap<>();
+  private final Map<String, WorldAssumption> assumptions = new ConcurrentHashMap<>();
+  private final Map<String, FrameEntry> entries = new ConcurrentHashMap<>();
+  private final Map<String, RecordType> records = new ConcurrentHashMap<>();
   private final InterruptPoll interruptPoll = new InterruptPoll();
-  private final Map<String, Linked> functions = new LinkedHashMap<>();
-  private final Map<String, WorldAssumption> assumptions = new HashMap<>();
-  private final Map<String, FrameEntry> entries = new HashMap<>();
-  private final Map<String, RecordType> records = new LinkedHashMap<>();
-  private Engine engine;
+  private final AtomicLong defined = new AtomicLong();
+  private volatile Engine engine;
 
   public Machine(MachineOptions options) {
     this.options = options;
@@ -76,14 +83,35 @@ public final class Machine {
    *
    * @throws LoadError if the module is not valid; nothing of it is loaded then
    */
-  public synchronized void load(Module module) {
+  public void load(Module module) {
+    requireFits(module);
+    var violations = Verifier.verify(module, options.hostLoader());
+    if (!violations.isEmpty()) {
+      var more = violations.size() == 1 ? "" : " (and " + (violations.size() - 1) + " more)";
+      throw new LoadError(violations.getFirst().message() + more);
+    }
+    var versions = module.functions().stream().map(Version::of).toList();
+    synchronized (this) {
+      requireFits(module); // still
+      for (var record : module.records()) {
+        records.put(record.name(), record);
+        classes.declare(record);
+      }
+      module.functions().forEach(this::prepare); // nothing is published unless all can be
+      versions.forEach(this::publish);
+    }
+  }
+
+  private void requireFits(Module module) {
     for (var record : module.records()) {
       requireSameRecord(record);
     }
     for (var item : module.items()) {
       switch (item) {
-        case Module.FunctionItem(Function function) ->
-            requireSameType(function.name(), function.type());
+        case Module.FunctionItem(Function function) -> {
+          requireSameType(function.name(), function.type());
+          requireReplaceable(function.name());
+        }
         case Module.Declaration(String name, FunctionType type, _) -> {
           requireLoaded(name);
           requireSameType(name, type);
@@ -91,17 +119,6 @@ public final class Machine {
         case Module.RecordItem _ -> {}
       }
     }
-    var violations = Verifier.verify(module, options.hostLoader());
-    if (!violations.isEmpty()) {
-      var more = violations.size() == 1 ? "" : " (and " + (violations.size() - 1) + " more)";
-      throw new LoadError(violations.getFirst().message() + more);
-    }
-    for (var record : module.records()) {
-      records.put(record.name(), record);
-      classes.declare(record);
-    }
-    module.functions().forEach(this::prepare);
-    module.functions().forEach(this::link);
   }
 
   private void requireSameRecord(RecordType record) {
@@ -157,28 +174,46 @@ public final class Machine {
     }
   }
 
-  private void link(Function function) {
-    prepare(function);
-    switch (functions.get(function.name())) {
-      case LinkedVersion linked -> linked.install(function);
-      case LinkedGenerator _ ->
-          throw new LoadError("@" + function.name() + " is the stub of an open OSR point");
-      case LinkedDispatch<?> _ ->
-          throw new LoadError("@" + function.name() + " has versions by context: add one");
-      case LinkedHost _ -> throw new LoadError("@" + function.name() + " is Java code");
-      case null ->
-          functions.put(
-              function.name(), new LinkedVersion(function, this, classes, interpreter, compiler));
+  private void requireReplaceable(String name) {
+    var problem =
+        switch (functions.get(name)) {
+          case LinkedVersion _ -> null;
+          case LinkedGenerator _ -> " is the stub of an open OSR point";
+          case LinkedDispatch<?> _ -> " has versions by context: add one";
+          case LinkedHost _ -> " is Java code";
+          case LinkedAssumption _ -> " answers for an assumption about the world";
+          case null -> null;
+        };
+    if (problem != null) {
+      throw new LoadError("@" + name + problem);
     }
+  }
+
+  private void requireFree(String name) {
+    if (functions.containsKey(name)) {
+      throw new LoadError("there is already a function @" + name);
+    }
+  }
+
+  /** Makes a version the current one of its name, or the first; the caller has the lock. */
+  private LinkedVersion publish(Version version) {
+    prepare(version.function());
+    if (functions.get(version.function().name()) instanceof LinkedVersion linked) {
+      linked.install(version);
+      return linked;
+    }
+    var linked = new LinkedVersion(version, this, classes, interpreter, compiler);
+    functions.put(version.function().name(), linked);
+    return linked;
   }
 
   /**
    * Makes another version of a loaded function the current one; it must be verified and have the
    * same type.
    */
-  public synchronized void install(Function version) {
+  public void install(Function version) {
     requireSameType(version.name(), version.type());
-    version(version.name()).install(version);
+    version(version.name()).replace(Version.of(version));
   }
 
   /**
@@ -186,13 +221,23 @@ public final class Machine {
    *
    * @throws LoadError if it is not valid, or a function of another type has its name
    */
-  public synchronized void define(Function function) {
+  public void define(Function function) {
+    linkedAs(function);
+  }
+
+  private LinkedVersion linkedAs(Function function) {
     requireSameType(function.name(), function.type());
+    requireReplaceable(function.name());
     var violations = Verifier.verify(function);
     if (!violations.isEmpty()) {
       throw new LoadError(violations.getFirst().message());
     }
-    link(function);
+    var version = Version.of(function);
+    synchronized (this) {
+      requireSameType(function.name(), function.type());
+      requireReplaceable(function.name());
+      return publish(version);
+    }
   }
 
   /**
@@ -200,9 +245,7 @@ public final class Machine {
    * the function that goes on.
    */
   public synchronized void define(OpenPoint point, ContinuationGenerator generator) {
-    if (functions.containsKey(point.stub())) {
-      throw new LoadError("there is already a function @" + point.stub());
-    }
+    requireFree(point.stub());
     requireCallable(point.stub(), point.stubType());
     functions.put(point.stub(), new LinkedGenerator(point, generator, this, classes));
   }
@@ -223,9 +266,7 @@ public final class Machine {
       int most,
       ContextRule<C> rule,
       InexactDispatches<C> inexact) {
-    if (functions.containsKey(name)) {
-      throw new LoadError("there is already a function @" + name);
-    }
+    requireFree(name);
     var version = linked(baseline);
     var table = new DispatchTable<C, Linked>(top, version, most);
     var linked =
@@ -235,7 +276,7 @@ public final class Machine {
   }
 
   /** Makes a function with versions for contexts; the baseline is defined now unless it is. */
-  public synchronized <C extends Context<C>> DispatchedFunction<C> define(
+  public <C extends Context<C>> DispatchedFunction<C> define(
       String name,
       C top,
       Function baseline,
@@ -247,9 +288,7 @@ public final class Machine {
 
   /** Makes Java code callable as a function. */
   public synchronized void define(String name, FunctionType type, HostFunction code) {
-    if (functions.containsKey(name)) {
-      throw new LoadError("there is already a function @" + name);
-    }
+    requireFree(name);
     requireCallable(name, type);
     functions.put(name, new LinkedHost(name, type, code, this, classes));
   }
@@ -280,9 +319,21 @@ public final class Machine {
   }
 
   /** {@return the assumption about the world of this name, made now if there is none} */
-  public synchronized WorldAssumption assumption(String name) {
+  public WorldAssumption assumption(String name) {
+    var known = assumptions.get(name);
+    return known == null ? newAssumption(name) : known;
+  }
+
+  private synchronized WorldAssumption newAssumption(String name) {
     return assumptions.computeIfAbsent(
-        name, _ -> new WorldAssumption(this, SpeculationOp.Holds.functionFor(name)));
+        name,
+        _ -> {
+          var function = SpeculationOp.Holds.functionFor(name);
+          requireFree(function);
+          var linked = new LinkedAssumption(function, this, classes);
+          functions.put(function, linked);
+          return new WorldAssumption(linked);
+        });
   }
 
   /**
@@ -296,7 +347,7 @@ public final class Machine {
   }
 
   /** {@return how many names and assumptions this machine knows} */
-  public synchronized int size() {
+  public int size() {
     return functions.size() + assumptions.size();
   }
 
@@ -318,29 +369,36 @@ public final class Machine {
   }
 
   /** {@return whether a function or a stub has this name} */
-  public synchronized boolean isDefined(String name) {
+  public boolean isDefined(String name) {
     return functions.containsKey(name);
   }
 
   /** {@return a function's code, defined now unless it is the current version already} */
-  synchronized LinkedVersion defined(Function function) {
-    if (function(function.name()) != function) {
-      define(function);
-    }
-    return version(function.name());
+  LinkedVersion defined(Function function) {
+    return functions.get(function.name()) instanceof LinkedVersion linked
+            && linked.function() == function
+        ? linked
+        : linkedAs(function);
   }
 
   /** {@return the current version of a function, or null if there is none of this name} */
-  public synchronized @Nullable Function function(String name) {
+  public @Nullable Function function(String name) {
     return functions.get(name) instanceof LinkedVersion linked ? linked.function() : null;
   }
 
   /** {@return the current versions of all functions, in the order they were loaded} */
-  public synchronized Collection<Function> functions() {
+  public Collection<Function> functions() {
     return functions.values().stream()
-        .filter(LinkedVersion.class::isInstance)
-        .map(linked -> ((LinkedVersion) linked).function())
+        .sorted(Comparator.comparingLong(Linked::number))
+        .flatMap(
+            linked -> linked instanceof LinkedVersion version ? Stream.of(version) : Stream.empty())
+        .map(LinkedVersion::function)
         .toList();
+  }
+
+  /** {@return the next number of the order in which functions were defined} */
+  long nextNumber() {
+    return defined.incrementAndGet();
   }
 
   public Engine engine() {
@@ -491,7 +549,7 @@ public final class Machine {
   }
 
   /** {@return the function of this name, to hold on to} */
-  public synchronized Linked linked(String name) {
+  public Linked linked(String name) {
     var linked = functions.get(name);
     if (linked == null) {
       throw new IllegalArgumentException("there is no function @" + name);

@@ -1,11 +1,5 @@
 package dev.oser.kit;
 
-import dev.oser.kit.ir.Constant;
-import dev.oser.kit.ir.CoreType;
-import dev.oser.kit.ir.Editor;
-import dev.oser.kit.ir.Function;
-import dev.oser.kit.ir.FunctionType;
-import dev.oser.kit.ir.core.ControlOp;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,26 +11,12 @@ import java.util.Set;
  * registered} can stop the code from being entered again.
  */
 public final class WorldAssumption {
-  private final Machine machine;
-  private final String function;
+  private final LinkedAssumption answer;
   private final Set<Runnable> dependants = new LinkedHashSet<>();
   private boolean isValid = true;
 
-  WorldAssumption(Machine machine, String function) {
-    this.machine = machine;
-    this.function = function;
-    machine.define(answering(true));
-  }
-
-  private Function answering(boolean answer) {
-    var answering = new Function(function, FunctionType.of(CoreType.I1), List.of());
-    new Editor(answering)
-        .terminate(
-            answering.entry(),
-            new ControlOp.Return(CoreType.I1),
-            List.of(Constant.of(answer)),
-            List.of());
-    return answering;
+  WorldAssumption(LinkedAssumption answer) {
+    this.answer = answer;
   }
 
   /** {@return whether nobody has invalidated it} */
@@ -84,6 +64,6 @@ public final class WorldAssumption {
     }
     // First nobody may enter, then whoever is inside finds out.
     told.forEach(Runnable::run);
-    machine.install(answering(false));
+    answer.invalidate();
   }
 }

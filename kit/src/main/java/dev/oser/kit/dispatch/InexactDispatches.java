@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 
 /**
  * Counts dispatches to versions that know less than the call did, and asks for a better version
- * when there have been many for one context (Flückiger §3.2), and again after twice, four times … as
- * many: there may not have been room for it. How many contexts are counted is bounded.
+ * when there have been many for one context (Flückiger §3.2), and again after twice, four times …
+ * as many: there may not have been room for it. How many contexts are counted is bounded.
  *
  * @param <C> contexts
  */

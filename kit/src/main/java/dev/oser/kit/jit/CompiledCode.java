@@ -12,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  */
 public record CompiledCode(MethodHandle called, MethodHandle entered) {
   /** {@return code that makes no transitions itself, and so does not care how it is entered} */
-  static CompiledCode of(MethodHandle called) {
+  public static CompiledCode of(MethodHandle called) {
     int count = called.type().parameterCount();
     return new CompiledCode(
         called, MethodHandles.dropArguments(called, count, TransitionChain.class));

@@ -52,8 +52,8 @@ public final class FunctionLink implements TransitionChain.Destination {
   private @Nullable MutableCallSite entrance;
   private @Nullable CompiledCode installed;
   private @Nullable Usage usage;
-  private @Nullable MethodHandle spread;
-  private @Nullable MethodHandle spreadEntrance;
+  private volatile @Nullable MethodHandle spread;
+  private volatile @Nullable MethodHandle spreadEntrance;
 
   /**
    * Makes a link.
@@ -138,6 +138,11 @@ public final class FunctionLink implements TransitionChain.Destination {
     return usage;
   }
 
+  /** {@return what calls of the function go to now, or null if the resolver is asked first} */
+  public synchronized @Nullable CompiledCode installed() {
+    return installed;
+  }
+
   /** Makes the next call of the function ask the resolver again. */
   public synchronized void reset() {
     installed = null;
@@ -207,29 +212,33 @@ public final class FunctionLink implements TransitionChain.Destination {
     return new IllegalStateException("generated code threw a checked exception", checked);
   }
 
-  private synchronized MethodHandle spread() {
-    if (spread == null) {
+  private MethodHandle spread() {
+    var known = spread;
+    if (known == null) {
       var signature = site.type();
-      spread =
+      known =
           site.dynamicInvoker()
               .asType(signature.generic())
               .asSpreader(Object[].class, signature.parameterCount());
+      spread = known; // whoever else makes one makes the same
     }
-    return spread;
+    return known;
   }
 
-  private synchronized MethodHandle spreadEntrance() {
-    if (spreadEntrance == null) {
+  private MethodHandle spreadEntrance() {
+    var known = spreadEntrance;
+    if (known == null) {
       var generic =
           entranceType()
               .generic()
               .changeParameterType(type.parameters().size(), TransitionChain.class);
-      spreadEntrance =
+      known =
           entrance()
               .dynamicInvoker()
               .asType(generic)
               .asSpreader(0, Object[].class, type.parameters().size());
+      spreadEntrance = known;
     }
-    return spreadEntrance;
+    return known;
   }
 }

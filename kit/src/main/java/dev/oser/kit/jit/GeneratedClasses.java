@@ -18,9 +18,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,7 @@ public final class GeneratedClasses extends ClassLoader {
       ClassDesc.of(FunctionValue.CalleeException.class.getName());
   private static final MethodTypeDesc NOTHING = MethodTypeDesc.of(ConstantDescs.CD_void);
 
-  private final Map<String, RecordType> records = new HashMap<>();
+  private final Map<String, RecordType> records = new ConcurrentHashMap<>();
   private MethodHandles.@Nullable Lookup lookup;
 
   /** Makes a loader whose code can name the classes of {@code parent}. */

@@ -136,21 +136,37 @@ final class Calls {
 
   // ---- Versions. ----
 
-  /** Makes calls go to compiled code. */
-  synchronized void add(Entry.Call entry, Function version) {
+  /**
+   * Makes calls go to compiled code. The program may remove other code meanwhile, so there is no
+   * lock while a door is compiled; if that closes the door that was there, there must be a new one.
+   */
+  void add(Entry.Call entry, Function version) {
     var function = entry.function();
     var signature = entry.signature();
-    stub(function, signature).add(entry.context(), version);
+    Function door = null;
+    while (!add(entry, version, door)) {
+      door = door(function, signature);
+      machine.define(door);
+      machine.compile(door.name());
+    }
+  }
+
+  /** {@return whether it was added: not without a door, if one is wanted} */
+  private synchronized boolean add(Entry.Call entry, Function version, @Nullable Function door) {
+    var function = entry.function();
+    var signature = entry.signature();
     var boxed = boxed(function, signature);
     if (!doors.containsKey(doorName(function, signature))
         && (signature.context().isTop() || !boxed.isFull())) {
-      var door = door(function, signature);
-      machine.define(door);
-      machine.compile(door.name());
+      if (door == null) {
+        return false;
+      }
       boxed.add(signature.context(), door);
       doors.put(door.name(), door);
     }
+    stub(function, signature).add(entry.context(), version);
     function.setCompiled(machine.caller(entrance(function)));
+    return true;
   }
 
   /** Makes calls go elsewhere. */
