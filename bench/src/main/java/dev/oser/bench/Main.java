@@ -14,6 +14,7 @@ import dev.oser.bench.r.ROutput;
 import dev.oser.bench.sourir.DeoptlessSum;
 import dev.oser.bench.sourir.OptimizerGrowth;
 import dev.oser.bench.sourir.SourirBench;
+import dev.oser.bench.tier.Pauses;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Spec;
       SourirBench.class,
       DeoptlessSum.class,
       OptimizerGrowth.class,
+      Pauses.class,
       RInterpreter.class,
       RBuiltins.class,
       ROutput.class,
