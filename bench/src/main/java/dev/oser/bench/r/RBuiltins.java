@@ -2,17 +2,13 @@ package dev.oser.bench.r;
 
 import dev.oser.bench.Samples;
 import dev.oser.kit.report.Result;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code ./oser bench r-builtins}: R's functions beside GNU R's, as their inputs grow. */
 @Command(
@@ -31,8 +27,7 @@ public final class RBuiltins implements Callable<Integer> {
   private static final double WARM_UP_SECONDS = 0.15;
   private static final double LONG_WARM_UP_SECONDS = 1.5;
 
-  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
-  private @Nullable Path json;
+  @Mixin private BesideGnuR common;
 
   @Option(
       names = "--only",
@@ -42,27 +37,15 @@ public final class RBuiltins implements Callable<Integer> {
   private List<String> names = List.of();
 
   @Option(
-      names = "--rounds",
-      defaultValue = "5",
-      description = "Rounds for the largest input (default: ${DEFAULT-VALUE}).")
-  private int rounds;
-
-  @Option(
       names = "--worst",
       defaultValue = "15",
       description = "How many of the slowest to list at the end (default: ${DEFAULT-VALUE}).")
   private int worst;
 
-  @Spec private CommandSpec spec;
-
   @Override
   public Integer call() {
-    if (!RProcess.isGnuThere()) {
-      throw new ParameterException(
-          spec.commandLine(), "there is no GNU R to compare with; apt-get install r-base-core");
-    }
-    var root = Path.of(System.getProperty("oser.root", "."));
-    var out = spec.commandLine().getOut();
+    var root = common.root();
+    var out = common.out();
     var all = new ArrayList<BuiltinTimes>();
     var script = BuiltinCase.resource("server.R");
     RProcess.OSER.evaluate(root, "cat(1)"); // may build, and make the AOT cache
@@ -88,14 +71,14 @@ public final class RBuiltins implements Callable<Integer> {
             .toList();
     out.println("\nslowest beside GNU R");
     counting.stream().limit(worst).forEach(times -> out.println(times.line()));
-    Result.named("r-builtins")
-        .with("functions", all.size())
-        .with("worst_vs_gnu", counting.isEmpty() ? Double.NaN : counting.getFirst().ratio())
-        .with("above_3", all.stream().filter(BuiltinTimes::isSlow).count())
-        .with("quadratic", all.stream().filter(BuiltinTimes::isQuadratic).count())
-        .with("failed", all.stream().filter(BuiltinTimes::failed).count())
-        .withDetail("cases", all.stream().map(BuiltinTimes::detail).toList())
-        .publish(out, json);
+    common.publish(
+        Result.named("r-builtins")
+            .with("functions", all.size())
+            .with("worst_vs_gnu", counting.isEmpty() ? Double.NaN : counting.getFirst().ratio())
+            .with("above_3", all.stream().filter(BuiltinTimes::isSlow).count())
+            .with("quadratic", all.stream().filter(BuiltinTimes::isQuadratic).count())
+            .with("failed", all.stream().filter(BuiltinTimes::failed).count())
+            .withDetail("cases", all.stream().map(BuiltinTimes::detail).toList()));
     return 0;
   }
 
@@ -122,7 +105,7 @@ public final class RBuiltins implements Callable<Integer> {
       if (!actual.equals(expected) || actual.startsWith("error:")) {
         return new BuiltinTimes(each, theirs, ours, "GNU R: " + expected + "; we: " + actual);
       }
-      int times = largest ? rounds : 3;
+      int times = largest ? common.rounds() : 3;
       var gnuRounds = new double[times];
       var oserRounds = new double[times];
       for (int round = 0; round < times; round++) {

@@ -10,12 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.DoubleStream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code ./oser bench r-interpreter}: R programs beside GNU R. */
 @Command(
@@ -27,8 +24,7 @@ import picocli.CommandLine.Spec;
       "and how long both need to start. Ratios below 1 mean that Oser is faster."
     })
 public final class RInterpreter implements Callable<Integer> {
-  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
-  private @Nullable Path json;
+  @Mixin private BesideGnuR common;
 
   @Option(
       names = "--programs",
@@ -44,12 +40,6 @@ public final class RInterpreter implements Callable<Integer> {
   private int forks;
 
   @Option(
-      names = "--rounds",
-      defaultValue = "5",
-      description = "Rounds per process (default: ${DEFAULT-VALUE}).")
-  private int rounds;
-
-  @Option(
       names = "--warm-up",
       defaultValue = "3",
       description = "Seconds before that (default: ${DEFAULT-VALUE}).")
@@ -61,8 +51,6 @@ public final class RInterpreter implements Callable<Integer> {
       description = "How often both are started (default: ${DEFAULT-VALUE}).")
   private int starts;
 
-  @Spec private CommandSpec spec;
-
   private record Row(RProgram program, Samples gnu, Samples oser) {
     double ratio() {
       return oser.median() / gnu.median();
@@ -71,12 +59,8 @@ public final class RInterpreter implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!RProcess.isGnuThere()) {
-      throw new ParameterException(
-          spec.commandLine(), "there is no GNU R to compare with; apt-get install r-base-core");
-    }
-    var root = Path.of(System.getProperty("oser.root", "."));
-    var out = spec.commandLine().getOut();
+    var root = common.root();
+    var out = common.out();
     out.printf("%-14s %-8s %18s %26s %8s%n", "program", "", "GNU R, ms", "Oser, ms", "ratio");
     var rows = new ArrayList<Row>();
     for (var program : RProgram.all()) {
@@ -86,16 +70,19 @@ public final class RInterpreter implements Callable<Integer> {
       }
     }
     var started = starting(root, out);
-    started
-        .with("scalar_vs_gnu", mean(rows.stream().filter(row -> row.program.isScalar()).toList()))
-        .with("vector_vs_gnu", mean(rows.stream().filter(row -> !row.program.isScalar()).toList()))
-        .withDetail("programs", rows.stream().map(RInterpreter::detail).toList())
-        .publish(out, json);
+    common.publish(
+        started
+            .with(
+                "scalar_vs_gnu", mean(rows.stream().filter(row -> row.program.isScalar()).toList()))
+            .with(
+                "vector_vs_gnu",
+                mean(rows.stream().filter(row -> !row.program.isScalar()).toList()))
+            .withDetail("programs", rows.stream().map(RInterpreter::detail).toList()));
     return 0;
   }
 
   private Row measure(Path root, RProgram program) {
-    var script = program.timed(rounds, warmUp);
+    var script = program.timed(common.rounds(), warmUp);
     var gnu = DoubleStream.builder();
     var oser = DoubleStream.builder();
     for (int fork = 0; fork < forks; fork++) {

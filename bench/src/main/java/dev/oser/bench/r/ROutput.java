@@ -9,12 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Mixin;
 
 /** {@code ./oser bench r-output}: what R programs print, beside GNU R. */
 @Command(
@@ -29,16 +25,7 @@ public final class ROutput implements Callable<Integer> {
   private static final String CAT = "for (i in 1:200000) cat(i, \"\\n\")";
   private static final int LINES_PER_ROUND = 10;
 
-  @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
-  private @Nullable Path json;
-
-  @Option(
-      names = "--rounds",
-      defaultValue = "5",
-      description = "How often each is measured (default: ${DEFAULT-VALUE}).")
-  private int rounds;
-
-  @Spec private CommandSpec spec;
+  @Mixin private BesideGnuR common;
 
   private record Row(String name, Samples gnu, Samples oser) {
     Map<String, Object> detail() {
@@ -58,32 +45,25 @@ public final class ROutput implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (!RProcess.isGnuThere()) {
-      throw new ParameterException(
-          spec.commandLine(), "there is no GNU R to compare with; apt-get install r-base-core");
-    }
-    if (rounds < 1) {
-      throw new ParameterException(spec.commandLine(), "--rounds must be at least 1");
-    }
-    var root = Path.of(System.getProperty("oser.root", "."));
+    var root = common.root();
     RProcess.OSER.evaluate(root, "cat(1)"); // may build, and make the AOT cache
-    spec.commandLine().getOut().printf("%-16s %26s %26s%n", "", "GNU R", "Oser");
+    common.out().printf("%-16s %26s %26s%n", "", "GNU R", "Oser");
     var cat = compare("cat, ms", r -> new double[] {r.run(root, CAT).seconds() * 1000});
     var waiting = latency(OutputLatency.WAITING, root);
     var computing = latency(OutputLatency.COMPUTING, root);
     var terminated = lost("TERM", root);
     var interrupted = lost("INT", root);
-    Result.named("r-output")
-        .with("cat_vs_gnu", cat.oser.median() / cat.gnu.median())
-        .with("latency_ms", Math.max(waiting.oser.median(), computing.oser.median()))
-        .with("gnu_latency_ms", Math.max(waiting.gnu.median(), computing.gnu.median()))
-        .with("lost", (long) (terminated.oser.most() + interrupted.oser.most()))
-        .withDetail(
-            "rows",
-            List.of(cat, waiting, computing, terminated, interrupted).stream()
-                .map(Row::detail)
-                .toList())
-        .publish(spec.commandLine().getOut(), json);
+    common.publish(
+        Result.named("r-output")
+            .with("cat_vs_gnu", cat.oser.median() / cat.gnu.median())
+            .with("latency_ms", Math.max(waiting.oser.median(), computing.oser.median()))
+            .with("gnu_latency_ms", Math.max(waiting.gnu.median(), computing.gnu.median()))
+            .with("lost", (long) (terminated.oser.most() + interrupted.oser.most()))
+            .withDetail(
+                "rows",
+                List.of(cat, waiting, computing, terminated, interrupted).stream()
+                    .map(Row::detail)
+                    .toList()));
     return 0;
   }
 
@@ -100,12 +80,12 @@ public final class ROutput implements Callable<Integer> {
   private Row compare(String name, Measurement measurement) throws IOException {
     var gnu = new ArrayList<Double>();
     var oser = new ArrayList<Double>();
-    for (int round = 0; round < rounds; round++) {
+    for (int round = 0; round < common.rounds(); round++) {
       for (double value : measurement.measure(RProcess.GNU)) gnu.add(value);
       for (double value : measurement.measure(RProcess.OSER)) oser.add(value);
     }
     var row = new Row(name, samples(gnu), samples(oser));
-    var out = spec.commandLine().getOut();
+    var out = common.out();
     out.printf("%-16s %26s %26s%n", name, row.gnu.text(), row.oser.text());
     out.flush();
     return row;

@@ -52,16 +52,9 @@ enum RProcess {
   /** {@return whether there is a GNU R to compare with} */
   static boolean isGnuThere() {
     try {
-      return new ProcessBuilder("Rscript", "--version")
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start()
-              .waitFor()
-          == 0;
-    } catch (IOException e) {
-      return false;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      GNU.evaluate(Path.of("."), "invisible()");
+      return true;
+    } catch (IllegalStateException | UncheckedIOException e) {
       return false;
     }
   }
