@@ -28,10 +28,10 @@ public final class AcceptedDifferences {
       var text =
           switch (where) {
             case SCRIPT -> difference.script();
-            case GNU -> difference.gnuLine();
-            case OSER -> difference.oserLine();
+            case GNU -> difference.expectedLine();
+            case OSER -> difference.shownLine();
             case CALL -> difference.onlyCall();
-            case REFUSED -> difference.isRefused() ? difference.gnuLine() : null;
+            case REFUSED -> difference.isRefused() ? difference.expectedLine() : null;
           };
       return text != null && pattern.matcher(text).find();
     }

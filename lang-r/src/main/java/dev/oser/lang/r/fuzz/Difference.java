@@ -5,13 +5,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A script of which GNU R and Oser do not show the same.
+ * A script that does not show what it should.
  *
- * @param gnu all that GNU R shows
- * @param oser all that Oser shows
+ * @param expected all that it should show: what GNU R shows, or copies instead of changes in place
+ * @param shown all that it shows
  * @param line the number of the line in which they differ, from 0
  */
-public record Difference(String script, String gnu, String oser, int line) {
+public record Difference(String script, String expected, String shown, int line) {
   /** What is different in every run. */
   private static final Pattern ADDRESS = Pattern.compile("<(\\w+): 0x[0-9a-f]+>");
 
@@ -20,18 +20,21 @@ public record Difference(String script, String gnu, String oser, int line) {
   private static final Pattern CONDITION = Pattern.compile("^(error|warning|message): ");
 
   /** {@return the difference between two transcripts of a script, if there is one} */
-  public static Optional<Difference> between(String script, String gnu, String oser) {
-    var theirs = ADDRESS.matcher(gnu).replaceAll("<$1>");
-    var ours = ADDRESS.matcher(oser).replaceAll("<$1>");
-    return from(0, script, theirs, ours);
+  public static Optional<Difference> between(String script, String expected, String shown) {
+    return from(
+        0,
+        script,
+        ADDRESS.matcher(expected).replaceAll("<$1>"),
+        ADDRESS.matcher(shown).replaceAll("<$1>"));
   }
 
-  private static Optional<Difference> from(int start, String script, String gnu, String oser) {
-    var theirs = gnu.split("\n", -1);
-    var ours = oser.split("\n", -1);
-    for (int i = start; i < Math.max(theirs.length, ours.length); i++) {
-      if (i >= theirs.length || i >= ours.length || !theirs[i].equals(ours[i])) {
-        return Optional.of(new Difference(script, gnu, oser, i));
+  private static Optional<Difference> from(
+      int start, String script, String expected, String shown) {
+    var right = expected.split("\n", -1);
+    var lines = shown.split("\n", -1);
+    for (int i = start; i < Math.max(right.length, lines.length); i++) {
+      if (i >= right.length || i >= lines.length || !right[i].equals(lines[i])) {
+        return Optional.of(new Difference(script, expected, shown, i));
       }
     }
     return Optional.empty();
@@ -39,21 +42,21 @@ public record Difference(String script, String gnu, String oser, int line) {
 
   /** {@return the next line that differs, if there is one} */
   Optional<Difference> next() {
-    return from(line + 1, script, gnu, oser);
+    return from(line + 1, script, expected, shown);
   }
 
   private static String line(String text, int number) {
     return text.lines().skip(number).findFirst().orElse("");
   }
 
-  /** {@return the line that differs, as GNU R wrote it} */
-  public String gnuLine() {
-    return line(gnu, line);
+  /** {@return the line that differs, as it should be} */
+  public String expectedLine() {
+    return line(expected, line);
   }
 
-  /** {@return the line that differs, as Oser wrote it} */
-  public String oserLine() {
-    return line(oser, line);
+  /** {@return the line that differs, as it is} */
+  public String shownLine() {
+    return line(shown, line);
   }
 
   /**
@@ -61,8 +64,8 @@ public record Difference(String script, String gnu, String oser, int line) {
    * values and for the calls that conditions are in}
    */
   public boolean isLike(Difference other) {
-    return kind(gnuLine()).equals(kind(other.gnuLine()))
-        && kind(oserLine()).equals(kind(other.oserLine()));
+    return kind(expectedLine()).equals(kind(other.expectedLine()))
+        && kind(shownLine()).equals(kind(other.shownLine()));
   }
 
   /** {@return a condition without its call; nothing if the line is none} */
@@ -71,24 +74,26 @@ public record Difference(String script, String gnu, String oser, int line) {
     return CONDITION.matcher(line).find() ? call < 0 ? line : line.substring(0, call) : "";
   }
 
-  /** {@return the call GNU R's condition is in, if nothing else differs in that line; else null} */
+  /**
+   * {@return the call the condition should be in, if nothing else differs in that line; else null}
+   */
   @Nullable String onlyCall() {
-    var theirs = gnuLine();
-    var ours = oserLine();
-    int call = theirs.lastIndexOf(CALL);
-    int other = ours.lastIndexOf(CALL);
+    var right = expectedLine();
+    var text = shownLine();
+    int call = right.lastIndexOf(CALL);
+    int other = text.lastIndexOf(CALL);
     if (call < 0 && other < 0) {
       return null;
     }
-    var message = call < 0 ? theirs : theirs.substring(0, call);
-    return message.equals(other < 0 ? ours : ours.substring(0, other))
-        ? call < 0 ? "" : theirs.substring(call + CALL.length())
+    var message = call < 0 ? right : right.substring(0, call);
+    return message.equals(other < 0 ? text : text.substring(0, other))
+        ? call < 0 ? "" : right.substring(call + CALL.length())
         : null;
   }
 
   /** {@return whether both say that it is an error} */
   boolean isRefused() {
-    return gnuLine().startsWith(ERROR) && oserLine().startsWith(ERROR);
+    return expectedLine().startsWith(ERROR) && shownLine().startsWith(ERROR);
   }
 
   /** {@return this for a person to read} */
@@ -98,6 +103,6 @@ public record Difference(String script, String gnu, String oser, int line) {
 
   String describe(String one, String other) {
     return "%s%n  %s: %s%n  %s: %s%n"
-        .formatted(script.stripTrailing(), one, gnuLine(), other, oserLine());
+        .formatted(script.stripTrailing(), one, expectedLine(), other, shownLine());
   }
 }
