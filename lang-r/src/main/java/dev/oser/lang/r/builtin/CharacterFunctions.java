@@ -66,7 +66,7 @@ final class CharacterFunctions {
   @RBuiltin(value = "strtoi", formals = "x, base")
   static Value strtoi(Context context, Value x, @Nullable Value base) {
     var texts = Texts.of(context, x);
-    int radix = base == null ? 10 : Coercion.integer(base, "base");
+    int radix = base == null ? 10 : Texts.integers(context, base, "base").intAt(0);
     if (radix != 0 && (radix < 2 || radix > 36)) {
       throw new RError("invalid 'base' argument");
     }

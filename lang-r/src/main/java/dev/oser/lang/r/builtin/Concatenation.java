@@ -89,7 +89,7 @@ final class Concatenation {
     if (fill == null) {
       return 0;
     }
-    if (!Coercion.isNumberLike(fill) || fill.length() != 1) {
+    if (!Coercion.isNumeric(fill) || fill.length() != 1) {
       throw new RError("invalid 'fill' argument");
     }
     var wanted = (Vector) fill;

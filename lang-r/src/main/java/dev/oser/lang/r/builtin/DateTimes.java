@@ -74,7 +74,7 @@ final class DateTimes {
       result[i] =
           exists(time)
               ? TimeFormat.text(time, zone, formats.stringAt(i % formats.length()))
-              : Double.isInfinite(time) ? (time > 0 ? "Inf" : "-Inf") : Na.STRING;
+              : Na.isNa(time) ? Na.STRING : Double.isNaN(time) ? "NaN" : time > 0 ? "Inf" : "-Inf";
     }
     return StringVector.of(result);
   }

@@ -87,7 +87,12 @@ final class Formatting {
   }
 
   private static int scipen(Value scientific, int standard) {
-    if (!(scientific instanceof Vector vector) || vector.length() == 0 || vector.isNa(0)) {
+    if (!(scientific instanceof Vector vector)
+        || vector.length() == 0
+        || !vector.isNumeric() && !(vector instanceof LogicalVector)) {
+      throw new RError("invalid 'scientific' argument");
+    }
+    if (vector.isNa(0)) {
       return standard;
     }
     if (vector instanceof LogicalVector) {

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.runtime.Context;
@@ -61,6 +62,8 @@ final class ParallelExtremes {
     var result = extremes.of(inputs, kind, length);
     if (inputs.getFirst().length() == length) {
       result.setAttributes(vectors.get(0).attributes());
+    } else {
+      AttributeRules.copyMost(vectors.get(0), result);
     }
     return result;
   }

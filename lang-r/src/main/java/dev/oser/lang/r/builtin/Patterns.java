@@ -43,7 +43,7 @@ final class Patterns {
       var patterns =
           pattern instanceof StringVector texts
               ? texts
-              : pattern instanceof Vector ? Texts.of(context, pattern) : StringVector.of();
+              : pattern == NullValue.NULL ? StringVector.of() : Texts.of(context, pattern);
       if (patterns.length() == 0) {
         throw new RError("invalid 'pattern' argument");
       }
@@ -226,7 +226,7 @@ final class Patterns {
     if (search.fixed && search.text.isEmpty()) {
       throw new RError("zero-length pattern");
     }
-    var news = replacement instanceof Vector ? Texts.of(context, replacement) : StringVector.of();
+    var news = replacement == NullValue.NULL ? StringVector.of() : Texts.of(context, replacement);
     if (news.length() == 0) {
       throw new RError("invalid 'replacement' argument");
     }
@@ -381,8 +381,10 @@ final class Patterns {
       throw new RError("non-character argument");
     }
     var dialect = dialect(context, perl, fixed);
-    var splits =
-        split == null || split == NullValue.NULL ? StringVector.of() : Texts.of(context, split);
+    if (split == null) {
+      throw new RError("argument \"split\" is missing, with no default");
+    }
+    var splits = split == NullValue.NULL ? StringVector.of() : Texts.of(context, split);
     var result = new Value[texts.length()];
     for (int i = 0; i < result.length; i++) {
       var text = texts.get(i);

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.show.Style;
@@ -17,7 +18,6 @@ import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
-import dev.oser.lang.r.value.Vector;
 import org.jspecify.annotations.Nullable;
 
 /** {@code print}, {@code deparse} and their relatives. */
@@ -41,33 +41,43 @@ final class Printing {
       @Nullable Value useSource,
       Dots rest) {
     var style = Style.of(context.runtime().options());
-    if (digits instanceof Vector) {
-      int number = Coercion.integer(digits, "digits");
-      if (number < 0 || number > 22) {
-        throw new RError("invalid printing digits " + number);
-      }
-      style = style.withDigits(number);
+    if (digits != null && digits != NullValue.NULL) {
+      int number = FirstElement.integer(digits, context);
+      style = style.withDigits(within(number, 0, 22, "invalid printing digits " + number));
     }
     if (quote != null) {
       style = style.withQuote(Coercion.flag(quote, "quote"));
     }
-    if (missing instanceof StringVector text) {
+    if (missing != null && missing != NullValue.NULL) {
+      if (!(missing instanceof StringVector text) || text.length() == 0) {
+        throw new RError("invalid 'na.print' specification");
+      }
       style = style.withNa(text.get(0));
     }
     if (right != null) {
       style = style.withRight(Coercion.flag(right, "right"));
     }
-    if (max instanceof Vector) {
-      style = style.withMax(Coercion.integer(max, "max"));
+    if (max != null && max != NullValue.NULL) {
+      int number = FirstElement.integer(max, context);
+      style = style.withMax(within(number, 0, Integer.MAX_VALUE, "invalid 'max' argument"));
     }
-    if (width instanceof Vector) {
-      style = style.withWidth(Coercion.integer(width, "width"));
+    if (width != null && width != NullValue.NULL) {
+      int number = FirstElement.integer(width, context);
+      style = style.withWidth(within(number, 10, 10000, "invalid printing width"));
     }
-    if (gap instanceof Vector) {
-      style = style.withGap(Coercion.integer(gap, "print.gap"));
+    if (gap != null && gap != NullValue.NULL) {
+      int number = FirstElement.integer(gap, context);
+      style = style.withGap(within(number, 0, 1024, "'gap' must be non-negative integer"));
     }
     new Printer(context.runtime(), style).print(x);
     return x;
+  }
+
+  private static int within(int number, int least, int most, String refusal) {
+    if (number < least || number > most) {
+      throw new RError(refusal);
+    }
+    return number;
   }
 
   @RBuiltin(value = "print.function", formals = "x, useSource, ...", visibility = Visibility.OFF)

@@ -3,6 +3,7 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.number.Printf;
 import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.random.RandomState;
 import dev.oser.lang.r.random.RandomState.SampleKind;
 import dev.oser.lang.r.random.Sampling;
@@ -12,6 +13,7 @@ import dev.oser.lang.r.random.distribution.Distribution;
 import dev.oser.lang.r.random.distribution.Distributions;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.Builtin.Visibility;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Na;
@@ -73,14 +75,7 @@ final class RandomNumbers {
     if (seed == NullValue.NULL) {
       numbers.state.setSeed((int) System.nanoTime());
     } else {
-      int value = Na.INT;
-      if (seed instanceof Vector vector && vector.isAtomic() && vector.length() > 0) {
-        value = vector.intAt(0);
-        warnUnread(context, seed);
-        if (value == Na.INT && Math.abs(vector.doubleAt(0)) > Integer.MAX_VALUE) {
-          warning(context, "NAs introduced by coercion to integer range");
-        }
-      }
+      int value = FirstElement.integer(seed, context);
       if (value == Na.INT) {
         throw new RError("supplied seed is not a valid integer");
       }
@@ -144,14 +139,27 @@ final class RandomNumbers {
       @Nullable Value replace,
       @Nullable Value prob,
       @Nullable Value useHash) {
-    double population = n instanceof Vector vector && vector.length() > 0 ? vector.doubleAt(0) : -1;
-    double wanted =
-        size instanceof Vector vector && vector.length() > 0 ? vector.doubleAt(0) : population;
-    if (!(population >= 0) || Double.isInfinite(population) || (population < 1 && wanted > 0)) {
+    if (n.length() != 1) {
+      throw new RError("length(n) == 1L is not TRUE");
+    }
+    if (!Coercion.isNumeric(n)) {
+      throw new RError(
+          "non-numeric argument to binary operator",
+          Call.of("/", Symbol.of("n"), new DoubleVector(2)));
+    }
+    double population = FirstElement.real(n, context);
+    if (!(population >= 0) || Double.isInfinite(population)) {
       throw new RError("invalid first argument");
     }
-    if (!(wanted >= 0) || wanted > Integer.MAX_VALUE) {
+    double wanted = VectorSize.of(context, size == null ? n : size, "invalid 'size' argument");
+    if (population < 1 && wanted > 0) {
+      throw new RError("invalid first argument");
+    }
+    if (wanted > Integer.MAX_VALUE) {
       throw new RError("invalid 'size' argument");
+    }
+    if (replace != null && replace.length() != 1) {
+      throw new RError("invalid 'replace' argument");
     }
     boolean again = Texts.flag(replace, "replace", false);
     population = Math.floor(population);
@@ -249,8 +257,7 @@ final class RandomNumbers {
     if (vector.length() != 1) {
       return vector.length();
     }
-    double count = vector.doubleAt(0);
-    warnUnread(context, vector);
+    double count = FirstElement.real(vector, context);
     if (!(count >= 0) || count > Integer.MAX_VALUE) {
       throw RError.ofFrame("invalid arguments");
     }
@@ -258,20 +265,10 @@ final class RandomNumbers {
   }
 
   private static Vector numbers(Value value) {
-    if (Coercion.isNumberLike(value)) {
+    if (Coercion.isNumeric(value)) {
       return (Vector) value;
     }
     throw RError.ofFrame("invalid arguments");
-  }
-
-  /** A text that is no number is missing, and R says so. */
-  private static void warnUnread(Context context, Value value) {
-    if (value instanceof StringVector texts
-        && texts.length() > 0
-        && !texts.isNa(0)
-        && Double.isNaN(texts.doubleAt(0))) {
-      warning(context, "NAs introduced by coercion");
-    }
   }
 
   private static void warning(Context context, String message) {
@@ -340,7 +337,7 @@ final class RandomNumbers {
       Value log) {
     var what = Texts.one(kind, "kind");
     var name = Texts.one(family, "family");
-    if (!Coercion.isNumberLike(x) || !Coercion.isNumberLike(a) || !Coercion.isNumberLike(b)) {
+    if (!Coercion.isNumeric(x) || !Coercion.isNumeric(a) || !Coercion.isNumeric(b)) {
       throw RError.ofFrame("Non-numeric argument to mathematical function");
     }
     var points = (Vector) x;
@@ -376,9 +373,7 @@ final class RandomNumbers {
       warning(context, "NaNs produced");
     }
     var numbers = DoubleVector.of(result);
-    if (result.length == points.length()) {
-      AttributeRules.shape(points, numbers);
-    }
+    AttributeRules.ofFirstAsLong(numbers, points, first, second);
     return numbers;
   }
 

@@ -1,8 +1,10 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
@@ -56,6 +58,9 @@ final class Sorting {
       throw new RError("argument " + number + " is not a vector");
     }
     if (!vector.isAtomic()) {
+      if (vector.length() < 2) {
+        return IntVector.of(new int[vector.length()]); // there is nothing to compare
+      }
       throw new RError("unimplemented type 'list' in 'orderVector1'\n");
     }
     return vector;
@@ -63,8 +68,13 @@ final class Sorting {
 
   private static boolean[] directions(@Nullable Value decreasing, int count) {
     var down = new boolean[count];
-    if (decreasing instanceof Vector flags) {
-      if (flags.length() == 0) {
+    if (decreasing != null) {
+      if (decreasing != NullValue.NULL && !(decreasing instanceof Vector)) {
+        throw new RError(
+            "cannot coerce type '" + decreasing.type() + "' to vector of type 'logical'",
+            Call.of("as.logical", Symbol.of("decreasing")));
+      }
+      if (!(decreasing instanceof Vector flags) || flags.length() == 0) {
         throw new RError("'decreasing' elements must be TRUE or FALSE");
       }
       for (int i = 0; i < count; i++) {
@@ -80,7 +90,7 @@ final class Sorting {
 
   /** {@return 1 if NA come last, 0 if first, NA if they are removed} */
   private static int missing(@Nullable Value last) {
-    return last instanceof Vector vector ? vector.logicalAt(0) : 1;
+    return last == null ? 1 : FirstElement.logical(last);
   }
 
   /** {@return the places, from 0, in the order of keys} */
@@ -134,7 +144,14 @@ final class Sorting {
     if (vector.kind() == Vector.Kind.RAW) {
       throw new RError("raw vectors cannot be sorted");
     }
+    if (method != null && method != NullValue.NULL && !(method instanceof StringVector)) {
+      throw new RError(
+          "'arg' must be NULL or a character vector", Call.of("match.arg", Symbol.of("method")));
+    }
     boolean down = directions(decreasing, 1)[0];
+    if (missingLast != null && !Coercion.isNumberLike(missingLast)) {
+      throw new RError("invalid 'y' type in 'x || y'");
+    }
     int missing = missingLast == null ? Na.INT : missing(missingLast);
     boolean withIndex = indexReturn != null && Coercion.flag(indexReturn, "index.return");
     if (vector instanceof DoubleVector numbers

@@ -9,6 +9,7 @@ import dev.oser.lang.r.text.FormatDirective.Kind;
 import dev.oser.lang.r.text.SprintfException;
 import dev.oser.lang.r.text.SprintfFormat;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
@@ -16,6 +17,7 @@ import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -117,11 +119,9 @@ final class Sprintf {
       unused += each ? 0 : 1;
     }
     if (unused > 0) {
-      var text = formats.get(0);
+      var which = formats.length() == 1 ? " '" + formats.get(0) + "'" : "";
       context.warning(
-          unused == 1
-              ? "one argument not used by format '" + text + "'"
-              : unused + " arguments not used by format '" + text + "'");
+          (unused == 1 ? "one argument" : unused + " arguments") + " not used by format" + which);
     }
   }
 
@@ -182,10 +182,16 @@ final class Sprintf {
     return switch (values) {
       case LogicalVector truths when isReal(directive) -> Coercion.to(Vector.Kind.DOUBLE, truths);
       case IntVector numbers when isReal(directive) -> Coercion.to(Vector.Kind.DOUBLE, numbers);
+      case ComplexVector numbers when isReal(directive) -> reals(numbers);
+      case RawVector bytes when isReal(directive) -> reals(bytes);
       case DoubleVector numbers when directive.isInteger() && isWhole(numbers) ->
           Coercion.to(Vector.Kind.INTEGER, numbers);
       default -> values;
     };
+  }
+
+  private Vector reals(Vector values) {
+    return Coercion.withWarnings(Vector.Kind.DOUBLE, values, context);
   }
 
   private static boolean isDecimal(FormatDirective directive) {

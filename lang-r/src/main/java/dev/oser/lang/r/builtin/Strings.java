@@ -1,6 +1,6 @@
 package dev.oser.lang.r.builtin;
 
-import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.text.Characters;
@@ -28,7 +28,7 @@ final class Strings {
       @Nullable Value sep,
       @Nullable Value collapse,
       @Nullable Value recycle0) {
-    if (sep != null && !(sep instanceof StringVector text && text.length() == 1)) {
+    if (sep != null && !(sep instanceof StringVector text && text.length() > 0)) {
       throw new RError("invalid separator");
     }
     var separator = sep == null ? " " : ((StringVector) sep).get(0);
@@ -58,7 +58,7 @@ final class Strings {
       length = Math.max(length, texts[i].length());
       anyEmpty |= texts[i].length() == 0;
     }
-    if (anyEmpty && Texts.flag(recycle0, "recycle0", false)) {
+    if (anyEmpty && recycle0 != null && FirstElement.logical(recycle0) != 0) {
       length = 0;
     }
     var result = new String[length];
@@ -79,7 +79,7 @@ final class Strings {
     if (Texts.isNull(collapse)) {
       return StringVector.of(result);
     }
-    if (!(collapse instanceof StringVector text) || text.length() != 1 || text.isNa(0)) {
+    if (!(collapse instanceof StringVector text) || text.length() == 0 || text.isNa(0)) {
       throw new RError("invalid 'collapse' argument");
     }
     return new StringVector(String.join(text.get(0), result));
@@ -144,8 +144,8 @@ final class Strings {
   @RBuiltin(value = "substr", formals = "x, start, stop")
   static Value substr(Context context, Value x, Value start, Value stop) {
     var texts = Texts.of(context, x);
-    var first = bounds(start, texts.length());
-    var last = bounds(stop, texts.length());
+    var first = bounds(context, start, "start", texts.length());
+    var last = bounds(context, stop, "stop", texts.length());
     var result = new String[texts.length()];
     for (int i = 0; i < result.length; i++) {
       int from = first.intAt(i % first.length());
@@ -157,8 +157,8 @@ final class Strings {
     return Texts.shaped(StringVector.of(result), x);
   }
 
-  private static Vector bounds(Value value, int count) {
-    var vector = Coercion.vector(value);
+  private static Vector bounds(Context context, Value value, String name, int count) {
+    var vector = Texts.integers(context, value, name);
     if (vector.length() == 0 && count > 0) {
       throw new RError("invalid substring arguments");
     }
@@ -186,8 +186,8 @@ final class Strings {
   @RBuiltin(value = "substring", formals = "text, first, last")
   static Value substring(Context context, Value text, Value first, @Nullable Value last) {
     var texts = Texts.of(context, text);
-    var from = Coercion.vector(first);
-    Vector to = last == null ? new IntVector(1_000_000) : Coercion.vector(last);
+    var from = Texts.integers(context, first, "first");
+    Vector to = last == null ? new IntVector(1_000_000) : Texts.integers(context, last, "last");
     if (texts.length() == 0) {
       return StringVector.of();
     }
@@ -213,8 +213,8 @@ final class Strings {
     if (!(value instanceof StringVector news) || news.length() == 0) {
       throw new RError("invalid value");
     }
-    var first = bounds(start, texts.length());
-    var last = bounds(stop, texts.length());
+    var first = bounds(context, start, "start", texts.length());
+    var last = bounds(context, stop, "stop", texts.length());
     var result = new String[texts.length()];
     for (int i = 0; i < result.length; i++) {
       int from = first.intAt(i % first.length());
@@ -279,7 +279,7 @@ final class Strings {
   @RBuiltin(value = "strrep", formals = "x, times")
   static Value strrep(Context context, Value x, Value times) {
     var texts = Texts.of(context, x);
-    var counts = Coercion.vector(times);
+    var counts = Texts.integers(context, times, "times");
     var result = new String[Texts.recycled(texts.length(), counts.length())];
     for (int i = 0; i < result.length; i++) {
       var text = texts.get(i % texts.length());

@@ -106,6 +106,9 @@ final class Systems {
     }
     double least = tolerance instanceof Vector given ? given.doubleAt(0) : Math.ulp(1.0);
     double condition = factors.reciprocalCondition(largestColumn(matrix));
+    if (Double.isNaN(condition)) {
+      condition = 0;
+    }
     if (condition < least) {
       throw new RError(
           "system is computationally singular: reciprocal condition number = "

@@ -6,7 +6,9 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
@@ -58,6 +60,18 @@ final class Texts {
       return texts.get(0);
     }
     throw new RError("invalid '" + argument + "' argument");
+  }
+
+  /** {@return what {@code as.integer} makes of an argument, with its warnings and errors} */
+  static Vector integers(Context context, Value value, String argument) {
+    return switch (value) {
+      case Vector vector -> Coercion.withWarnings(Vector.Kind.INTEGER, vector, context);
+      case NullValue nothing -> IntVector.of();
+      default ->
+          throw new RError(
+              "cannot coerce type '" + value.type() + "' to vector of type 'integer'",
+              Call.of("as.integer", Symbol.of(argument)));
+    };
   }
 
   static boolean flag(@Nullable Value value, String argument, boolean standard) {

@@ -3,12 +3,14 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Combine;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.operation.Identity;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Memory;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
@@ -116,48 +118,26 @@ final class Vectors {
 
   /** {@return a vector of zeros or the like, if there is room for it} */
   private static Value empty(Context context, Vector.Kind kind, @Nullable Value length) {
-    int count = count(context, length);
-    double wanted = length instanceof Vector vector ? vector.doubleAt(0) : 0;
-    double size =
-        switch (kind) {
-          case RAW -> 1;
-          case LOGICAL, INTEGER -> 4;
-          case COMPLEX -> 16;
-          default -> 8;
-        };
+    double wanted =
+        length == null ? 0 : VectorSize.of(context, length, "invalid 'length' argument");
     if (wanted > Integer.MAX_VALUE) {
-      throw Memory.noRoomFor(wanted * size);
+      throw Memory.noRoomFor(wanted * bytes(kind));
     }
     try {
-      return Vector.empty(kind, count);
+      return Vector.empty(kind, (int) wanted);
     } catch (OutOfMemoryError e) {
-      throw Memory.noRoomFor(wanted * size);
+      throw Memory.noRoomFor(wanted * bytes(kind));
     }
   }
 
-  private static int count(Context context, @Nullable Value length) {
-    if (length == null) {
-      return 0;
-    }
-    if (!(length instanceof Vector vector)
-        || vector.length() != 1
-        || !(vector.isNumeric() || vector instanceof StringVector)) {
-      throw new RError("invalid 'length' argument");
-    }
-    double count = vector.doubleAt(0);
-    if (vector.isNa(0) && vector instanceof IntVector || count < 0) {
-      throw new RError("invalid 'length' argument");
-    }
-    if (vector instanceof StringVector && Double.isNaN(count) && !vector.isNa(0)) {
-      context.warning("NAs introduced by coercion");
-    }
-    if (Double.isNaN(count)) {
-      throw new RError("vector size cannot be NA/NaN");
-    }
-    if (Double.isInfinite(count)) {
-      throw new RError("vector size cannot be infinite");
-    }
-    return (int) count;
+  /** {@return how much room an element takes in GNU R} */
+  private static double bytes(Vector.Kind kind) {
+    return switch (kind) {
+      case RAW -> 1;
+      case LOGICAL, INTEGER -> 4;
+      case COMPLEX -> 16;
+      default -> 8;
+    };
   }
 
   @RBuiltin(value = "logical", formals = "length")
@@ -195,27 +175,60 @@ final class Vectors {
       @Nullable Value imaginary,
       @Nullable Value modulus,
       @Nullable Value argument) {
-    boolean polar = modulus != null || argument != null;
-    var first = (polar ? modulus : real) instanceof Vector v ? v : null;
-    var second = (polar ? argument : imaginary) instanceof Vector v ? v : null;
-    int count =
-        Math.max(
-            count(context, length),
-            Math.max(first == null ? 0 : first.length(), second == null ? 0 : second.length()));
+    int count = length == null ? 0 : (int) VectorSize.of(context, length, "invalid length");
+    return modulus == null && argument == null
+        ? cartesian(context, count, real, imaginary)
+        : polar(count, modulus, argument);
+  }
+
+  private static Value cartesian(
+      Context context, int least, @Nullable Value real, @Nullable Value imaginary) {
+    var first = numbers(context, real);
+    var second = numbers(context, imaginary);
+    int count = Math.max(least, Math.max(first.length(), second.length()));
     var result = new ComplexVector(new double[count], new double[count]);
     for (int i = 0; i < count; i++) {
-      double a =
-          first == null || first.length() == 0
-              ? (polar ? 1 : 0)
-              : first.doubleAt(i % first.length());
-      double b = second == null || second.length() == 0 ? 0 : second.doubleAt(i % second.length());
-      if (polar) {
-        result.set(i, a * Math.cos(b), a * Math.sin(b));
-      } else {
-        result.set(i, a, b);
-      }
+      result.set(i, elementInTurn(first, i), elementInTurn(second, i));
     }
     return result;
+  }
+
+  private static Vector numbers(Context context, @Nullable Value part) {
+    return part instanceof Vector vector && vector.isAtomic()
+        ? Coercion.withWarnings(Vector.Kind.DOUBLE, vector, context)
+        : DoubleVector.of(new double[0]);
+  }
+
+  /** {@return an element of a vector that is repeated; 0 if there is none} */
+  private static double elementInTurn(Vector vector, int index) {
+    return vector.length() == 0 ? 0 : vector.doubleAt(index % vector.length());
+  }
+
+  private static Value polar(int least, @Nullable Value modulus, @Nullable Value argument) {
+    var size = modulus == null ? new DoubleVector(1) : modulus;
+    var angle = argument == null ? new DoubleVector(0) : argument;
+    int count = Math.max(least, Math.max(size.length(), angle.length()));
+    var first = polarPart(size, "modulus", count);
+    var second = polarPart(angle, "argument", count);
+    var result = new ComplexVector(new double[count], new double[count]);
+    for (int i = 0; i < count; i++) {
+      double a = first.length() == 0 ? Na.DOUBLE : first.doubleAt(i % first.length());
+      double b = second.length() == 0 ? Na.DOUBLE : second.doubleAt(i % second.length());
+      result.set(i, a * Math.cos(b), a * Math.sin(b));
+    }
+    return result;
+  }
+
+  private static Vector polarPart(Value part, String name, int count) {
+    if (part == NullValue.NULL && count > 0) {
+      throw new RError(
+          "cannot replicate NULL to a non-zero length",
+          Call.of("rep_len", Symbol.of(name), Symbol.of("n")));
+    }
+    if (!Coercion.isNumberLike(part)) {
+      throw new RError("non-numeric argument to binary operator");
+    }
+    return (Vector) part;
   }
 
   @RBuiltin(value = "length", dispatch = Dispatch.INTERNAL)
@@ -225,7 +238,10 @@ final class Vectors {
 
   @RBuiltin(value = "length<-", dispatch = Dispatch.INTERNAL)
   static Value setLength(Context context, Value x, Value value) {
-    int count = count(context, value);
+    if (value.length() != 1) {
+      throw new RError("wrong length for 'value' argument");
+    }
+    int count = (int) VectorSize.of(context, value, "invalid value");
     if (x == NullValue.NULL) {
       return count == 0 ? x : ListVector.ofLength(count);
     }
@@ -267,13 +283,14 @@ final class Vectors {
   }
 
   @RBuiltin("seq_len")
-  static Value seqLen(Value lengthOut) {
-    if (!(lengthOut instanceof Vector vector) || vector.length() == 0) {
-      throw new RError("argument of length 0");
-    }
-    double count = vector.doubleAt(0);
+  static Value seqLen(Context context, Value lengthOut) {
+    warnAboutFirst(context, lengthOut, "length.out");
+    double count = FirstElement.real(lengthOut, context);
     if (Double.isNaN(count) || count < 0) {
       throw new RError("argument must be coercible to non-negative integer");
+    }
+    if (count > Integer.MAX_VALUE) {
+      throw Memory.noRoomFor(count * Double.BYTES);
     }
     return IntVector.sequence(1, 1, (int) count);
   }
@@ -320,50 +337,77 @@ final class Vectors {
       }
       return x;
     }
-    warnAboutFirst(context, lengthOut, "length.out");
-    warnAboutFirst(context, each, "each");
-    return repeat(x, times, lengthOut, each);
+    if (!(x instanceof Vector vector)) {
+      throw new RError("attempt to replicate an object of type '" + x.type() + "'");
+    }
+    double length = count(context, lengthOut, "length.out");
+    double group = count(context, each, "each");
+    return repeat(
+        vector,
+        times == null ? null : times(context, times),
+        length,
+        Double.isNaN(group) ? 1 : group);
   }
 
-  private static void warnAboutFirst(Context context, @Nullable Value given, String name) {
-    if (given != null && given.length() != 1) {
+  /** {@return how many an argument asks for, NaN if it does not say} */
+  private static double count(Context context, @Nullable Value given, String name) {
+    double count = given == null ? Double.NaN : FirstElement.real(given, context);
+    if (count < 0) {
+      throw new RError("invalid '" + name + "' argument");
+    }
+    if (given != null) {
+      warnAboutFirst(context, given, name);
+    }
+    return Double.isInfinite(count) ? Double.NaN : Math.floor(count);
+  }
+
+  private static void warnAboutFirst(Context context, Value given, String name) {
+    if (given.length() != 1) {
       context.warning("first element used of '" + name + "' argument");
     }
   }
 
-  private static int count(Vector argument, String name) {
-    int count = argument.intAt(0);
-    if (count < 0) {
-      throw new RError("invalid '" + name + "' argument");
-    }
-    return count;
+  private static Vector times(Context context, Value times) {
+    return switch (times) {
+      case Vector vector -> Coercion.withWarnings(Vector.Kind.DOUBLE, vector, context);
+      case NullValue nothing -> DoubleVector.of(new double[0]);
+      case Symbol symbol -> {
+        context.warningOfFrame("'symbol' object cannot be coerced to type 'double'");
+        yield new DoubleVector(Na.DOUBLE);
+      }
+      default ->
+          throw RError.ofFrame(
+              "cannot coerce type '" + times.type() + "' to vector of type 'double'");
+    };
   }
 
-  private static Value repeat(
-      Value x, @Nullable Value times, @Nullable Value lengthOut, @Nullable Value each) {
-    if (!(x instanceof Vector vector)) {
-      throw new RError("attempt to replicate an object of type '" + x.type() + "'");
+  private static Value repeat(Vector vector, @Nullable Vector times, double length, double group) {
+    if (!Double.isNaN(length)) {
+      return repeated(vector, size(vector, length), size(vector, group));
     }
-    int group = 1;
-    if (each instanceof Vector v && v.length() > 0 && v.intAt(0) != Na.INT) {
-      group = count(v, "each");
+    double base = vector.length() * group;
+    if (times == null) {
+      return repeated(vector, size(vector, base), (int) group);
     }
-    int base = vector.length() * group;
-    if (lengthOut instanceof Vector v && v.length() > 0 && v.intAt(0) != Na.INT) {
-      return repeated(vector, count(v, "length.out"), group);
-    }
-    if (times instanceof Vector v && v.length() > 1) {
-      if (v.length() != base) {
+    if (times.length() != 1) {
+      if (times.length() != base) {
         throw new RError("invalid 'times' argument");
       }
-      return selected(vector, individually(v, group));
+      return selected(vector, individually(times, (int) group));
     }
-    int count =
-        times == null ? 1 : times instanceof Vector v && v.length() == 1 ? v.intAt(0) : Na.INT;
-    if (count == Na.INT || count < 0) {
+    double count = Math.floor(times.doubleAt(0));
+    if (!(count >= 0) || Double.isInfinite(count)) {
       throw new RError("invalid 'times' argument");
     }
-    return repeated(vector, Math.multiplyExact(base, count), group);
+    return repeated(vector, size(vector, base * count), (int) group);
+  }
+
+  /** {@return a length that a vector of this type can have} */
+  private static int size(Vector vector, double length) {
+    if (length > Integer.MAX_VALUE) {
+      throw Memory.noRoomFor(length * bytes(vector.kind()));
+    }
+    return (int) length;
   }
 
   private static Value repeated(Vector vector, int length, int group) {
@@ -433,22 +477,47 @@ final class Vectors {
   }
 
   @RBuiltin(value = "rep_len", formals = "x, length.out")
-  static Value repeatLength(Value x, Value lengthOut) {
-    if (!(lengthOut instanceof Vector length)
-        || length.length() != 1
-        || length.isNa(0)
-        || length.doubleAt(0) < 0) {
+  static Value repeatLength(Context context, Value x, Value lengthOut) {
+    double length = lengthOut.length() == 1 ? FirstElement.real(lengthOut, context) : Double.NaN;
+    if (!(length >= 0)) {
       throw new RError("invalid 'length.out' value");
     }
-    if (x == NullValue.NULL && length.doubleAt(0) > 0) {
-      throw new RError("cannot replicate NULL to a non-zero length");
+    if (x == NullValue.NULL) {
+      if (length >= 1) {
+        throw new RError("cannot replicate NULL to a non-zero length");
+      }
+      return x;
     }
-    return x == NullValue.NULL ? x : repeat(x, null, lengthOut, null);
+    if (!(x instanceof Vector vector)) {
+      throw new RError("attempt to replicate non-vector");
+    }
+    return repeat(vector, null, Math.floor(length), 1);
   }
 
   @RBuiltin(value = "rep.int", formals = "x, times")
-  static Value repeatTimes(Value x, Value times) {
-    return x == NullValue.NULL ? x : repeat(x, times, null, null);
+  static Value repeatTimes(Context context, Value x, Value times) {
+    if (x == NullValue.NULL) {
+      return x;
+    }
+    if (!(x instanceof Vector vector)) {
+      throw new RError("attempt to replicate an object of type '" + x.type() + "'");
+    }
+    if (!(times instanceof Vector given)) {
+      throw new RError("invalid type (" + times.type() + ") for 'times' (must be a vector)");
+    }
+    boolean one = given.length() == 1;
+    var counts =
+        one
+            ? new DoubleVector(FirstElement.real(given, context))
+            : Coercion.withWarnings(Vector.Kind.DOUBLE, given, context);
+    boolean valid = one || counts.length() == vector.length();
+    for (int i = 0; valid && i < counts.length(); i++) {
+      valid = counts.doubleAt(i) >= 0;
+    }
+    if (!valid) {
+      throw new RError("invalid 'times' value");
+    }
+    return repeat(vector, counts, Double.NaN, 1);
   }
 
   @RBuiltin(

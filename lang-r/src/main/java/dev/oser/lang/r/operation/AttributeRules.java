@@ -51,6 +51,16 @@ public final class AttributeRules {
     result.setAttributes(attributes == null ? null : shapeLast(attributes));
   }
 
+  /** Gives a result all attributes of the first of its arguments that is as long as it. */
+  public static void ofFirstAsLong(Vector result, Vector... arguments) {
+    for (var argument : arguments) {
+      if (argument.length() == result.length()) {
+        result.setAttributes(argument.attributes());
+        return;
+      }
+    }
+  }
+
   /** Names and dimensions come after all other attributes. */
   private static Attributes shapeLast(Attributes attributes) {
     var result = attributes;

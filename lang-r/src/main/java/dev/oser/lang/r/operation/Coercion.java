@@ -1,6 +1,7 @@
 package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
@@ -122,6 +123,7 @@ public final class Coercion {
     if (kind == Kind.INTEGER || kind == Kind.DOUBLE || kind == Kind.COMPLEX) {
       warnAboutLoss(kind, vector, result, warning);
     } else if (kind == Kind.RAW) {
+      withWarnings(Kind.INTEGER, vector, warning);
       warnAboutRaw(vector, (RawVector) result, warning);
     }
     return result;
@@ -230,6 +232,11 @@ public final class Coercion {
     return value instanceof DoubleVector
         || value instanceof IntVector
         || value instanceof LogicalVector;
+  }
+
+  /** {@return whether a value is numbers, and not the codes of a factor} */
+  public static boolean isNumeric(Value value) {
+    return isNumberLike(value) && !Methods.isFactor(value);
   }
 
   /** {@return a single text} */

@@ -3,11 +3,8 @@ package dev.oser.lang.r.operation;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
-import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
-import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.Value;
-import dev.oser.lang.r.value.Vector;
 
 /** {@code from:to}. */
 public final class Ranges {
@@ -16,30 +13,24 @@ public final class Ranges {
   private Ranges() {}
 
   public static Value range(Value from, Value to, Context context) {
-    double first = bound(from, context);
-    double last = bound(to, context);
+    if (from.length() == 0 || to.length() == 0) {
+      throw new RError("argument of length 0");
+    }
+    warnAboutFirst(from, context);
+    warnAboutFirst(to, context);
+    double first = FirstElement.real(from, context);
+    double last = FirstElement.real(to, context);
+    if (Double.isNaN(first) || Double.isNaN(last)) {
+      throw new RError("NA/NaN argument");
+    }
     return range(first, last);
   }
 
-  private static double bound(Value value, Context context) {
+  private static void warnAboutFirst(Value value, Context context) {
     int length = value.length();
-    if (length == 0) {
-      throw new RError("argument of length 0");
-    }
     if (length > 1) {
       context.warning("numerical expression has " + length + " elements: only the first used");
     }
-    if (value instanceof RawVector) {
-      throw new RError("unimplemented type 'raw' in 'asReal'", NullValue.NULL);
-    }
-    double bound =
-        value instanceof Vector vector && vector.isAtomic()
-            ? Coercion.withWarnings(Vector.Kind.DOUBLE, vector, context).doubleAt(0)
-            : Double.NaN;
-    if (Double.isNaN(bound)) {
-      throw new RError("NA/NaN argument");
-    }
-    return bound;
   }
 
   public static Value range(double first, double last) {

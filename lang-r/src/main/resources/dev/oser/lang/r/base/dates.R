@@ -19,7 +19,10 @@ as.Date.default <- function(x, ...) {
 }
 
 as.Date.numeric <- function(x, origin, ...) {
-  if (missing(origin)) stop("'origin' must be supplied")
+  if (missing(origin)) {
+    if (any(is.finite(x))) stop("'origin' must be supplied")
+    return(.Date(as.numeric(x)))
+  }
   as.Date(origin, ...) + x
 }
 
@@ -48,7 +51,8 @@ as.Date.POSIXlt <- function(x, ...) {
 
 format.Date <- function(x, ...) {
   text <- function(format = "%Y-%m-%d", tz = "UTC", usetz = FALSE, ...) {
-    if (is.null(format) || identical(format, "")) format <- "%Y-%m-%d"
+    .checkTimeFormat(format)
+    if (identical(format, "")) format <- "%Y-%m-%d"
     .timeTexts(floor(as.vector(unclass(x))) * 86400, format, "UTC")
   }
   structure(text(...), names = names(x))

@@ -161,6 +161,8 @@ type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numeral
     warning("'as.is' should be specified by the caller; using TRUE")
     as.is <- TRUE
   }
+  # What says neither is not TRUE.
+  as.is <- isTRUE(as.logical(as.is)[1L])
   if (!is.character(x)) x <- as.character(x)
   if (!is.character(na.strings)) stop("invalid 'na.strings' argument")
   .convertTexts(x, na.strings, as.is, dec, numerals)

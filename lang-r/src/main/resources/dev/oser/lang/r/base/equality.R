@@ -57,9 +57,9 @@ all.equal.POSIXt <- function(target, current, ..., tolerance = 1e-3, scale, chec
   if (!inherits(current, "POSIXt")) return("'current' is not a POSIXt")
   target <- as.POSIXct(target)
   current <- as.POSIXct(current)
-  zones <- c(.zoneOf(attr(target, "tzone")), .zoneOf(attr(current, "tzone")))
+  zones <- written <- c(.zoneOf(attr(target, "tzone")), .zoneOf(attr(current, "tzone")))
   zones[zones == ""] <- Sys.timezone()
-  other <- if (check.tzone && zones[1L] != zones[2L]) sprintf("'tzone' attributes are inconsistent: %s and %s", zones[1L], zones[2L])
+  other <- if (check.tzone && zones[1L] != zones[2L]) sprintf("'tzone' attributes are inconsistent ('%s' and '%s')", written[1L], written[2L])
   attr(target, "tzone") <- attr(current, "tzone") <- NULL
   difference <- all.equal.numeric(target, current, ..., tolerance = tolerance, scale = 1)
   .equalOr(c(other, if (!isTRUE(difference)) difference))

@@ -63,6 +63,12 @@ format.AsIs <- function(x, ...) format(unclass(x), ...)
     x <- sub("[.]0+(e|$)", "\\1", x)
     x <- sub("e[+-]0+$", "", x)
   }
+  # Only who needs a mark finds out that it is no text.
+  if (!is.character(big.mark)) {
+    if (any(grepl(paste0("[0-9]{", big.interval + 1L, ",}"), x))) stop("non-character argument")
+    big.mark <- ""
+  }
+  if (nzchar(big.mark[1L]) && !is.numeric(big.interval)) stop("non-numeric argument to binary operator")
   .bigMarks(x, big.mark, big.interval, small.mark, small.interval, decimal.mark, preserve.width)
 }
 
@@ -93,8 +99,10 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
   kept <- attributes(x)
   if (is.logical(x) && identical(format, "d")) x <- as.integer(x)
   if (is.logical(x) && identical(format, "s")) mode <- "logical"
+  if (any(grepl("[^-0+ #'I]", flag))) stop("'flag' should contain only characters from [0+- #'I]")
   if (is.null(mode)) mode <- if (is.character(x)) "character" else if (is.integer(x)) "integer" else if (is.double(x)) "double" else "other"
-  if (mode == "numeric") mode <- "double"
+  if (mode %in% c("numeric", "real")) mode <- "double"
+  if (!(mode %in% c("double", "integer", "character", "logical", "complex", "other"))) stop("'mode' must be \"double\" (\"real\"), \"integer\" or \"character\"")
   if (mode == "other" || (mode == "logical" && !identical(format, "s")) || mode == "complex") stop("unsupported type ")
   if (identical(format, "s") && mode != "character") {
     warning("coercing argument to \"character\" for format=\"s\"")
@@ -105,8 +113,13 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
     if (!is.character(x)) x <- vapply(x, format.default, "")
     shown <- ifelse(is.na(x), 2L, nchar(encodeString(x), "width"))
     if (is.null(width)) width <- max(0L, shown)
+    if (is.character(width)) {
+      width <- as.integer(width)
+      if (anyNA(width)) stop("invalid 'width' argument")
+    }
+    if (width < 0L) flag <- "-"
     blanks <- strrep(" ", pmax(0L, abs(width) - shown))
-    result <- if (width < 0 || grepl("-", flag, fixed = TRUE)) paste0(x, blanks) else paste0(blanks, x)
+    result <- if (grepl("-", flag, fixed = TRUE)) paste0(x, blanks) else paste0(blanks, x)
     attributes(result) <- kept
     return(result)
   }

@@ -173,11 +173,12 @@ slice.index <- function(x, MARGIN) {
   array(as.integer(place), shape)
 }
 
-mat.or.vec <- function(nr, nc) structure(numeric(nr * nc), dim = if (nc != 1L) c(nr, nc))
+mat.or.vec <- function(nr, nc) if (nc == 1L) numeric(nr) else matrix(0, nr, nc)
 
 max.col <- function(m, ties.method = c("random", "first", "last")) {
   ties.method <- match.arg(ties.method)
   m <- as.matrix(m)
+  storage.mode(m) <- "double"
   if (ties.method != "random") return(.largestColumn(m, ties.method == "last"))
   first <- .largestColumn(m, FALSE)
   last <- .largestColumn(m, TRUE)
@@ -207,10 +208,10 @@ determinant <- function(x, logarithm = TRUE, ...) UseMethod("determinant")
 determinant.matrix <- function(x, logarithm = TRUE, ...) {
   parts <- .factorDiagonal(x)
   diagonal <- parts[[1L]]
-  sign <- as.integer(parts[[2L]] * prod(ifelse(diagonal < 0, -1L, 1L)))
+  sign <- as.integer(parts[[2L]] * prod(ifelse(diagonal < 0, -1L, 1L), na.rm = TRUE))
   size <- abs(diagonal)
   modulus <- if (logarithm) sum(log(size)) else prod(size)
-  structure(list(modulus = structure(modulus, logarithm = logarithm), sign = if (any(size == 0)) 1L else sign), class = "det")
+  structure(list(modulus = structure(modulus, logarithm = logarithm), sign = if (any(size == 0, na.rm = TRUE)) 1L else sign), class = "det")
 }
 
 det <- function(x, ...) {

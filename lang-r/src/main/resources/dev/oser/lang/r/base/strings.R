@@ -191,13 +191,15 @@ rawToBits <- function(x) {
 
 packBits <- function(x, type = c("raw", "integer", "double")) {
   type <- match.arg(type)
+  if (!(is.raw(x) || is.integer(x) || is.logical(x))) stop("argument 'x' must be raw, integer or logical")
   bits <- bitwAnd(as.integer(x), 1L)
   size <- if (type == "raw") 8L else 32L
   if (length(bits) %% size) stop(gettextf("argument 'x' must be a multiple of %d long", size))
+  if (!length(bits)) return(if (type == "raw") raw() else integer())
   groups <- matrix(bits, nrow = size)
   if (type == "raw") return(as.raw(colSums(groups * 2^(0:7))))
   low <- colSums(groups[-32L, , drop = FALSE] * 2^(0:30))
-  as.integer(ifelse(groups[32L, ] == 1L, low - 2^31, low))
+  suppressWarnings(as.integer(ifelse(groups[32L, ] == 1L, low - 2^31, low)))
 }
 
 pretty <- function(x, ...) UseMethod("pretty")

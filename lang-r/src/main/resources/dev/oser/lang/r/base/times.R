@@ -85,7 +85,10 @@ as.POSIXct.default <- function(x, tz = "", ...) {
 }
 
 as.POSIXct.numeric <- function(x, tz = "", origin, ...) {
-  if (missing(origin)) stop("'origin' must be supplied")
+  if (missing(origin)) {
+    if (any(is.finite(x))) stop("'origin' must be supplied")
+    return(.POSIXct(x, tz))
+  }
   .POSIXct(as.vector(unclass(as.POSIXct(origin, tz = "GMT", ...))) + x, tz)
 }
 
@@ -111,15 +114,22 @@ strftime <- function(x, format = "", tz = "", usetz = FALSE, ...) format(if (mis
 format.POSIXct <- function(x, format = "", tz = "", usetz = FALSE, ...) {
   if (missing(tz) && !is.null(attr(x, "tzone"))) tz <- attr(x, "tzone")[1L]
   seconds <- as.vector(unclass(x))
-  if (is.null(format) || identical(format, "")) format <- .timePrecision(as.POSIXlt(x, tz), list(...)$digits)
+  .checkTimeFormat(format)
+  if (identical(format, "")) format <- .timePrecision(as.POSIXlt(x, tz), list(...)$digits)
   .withZone(.timeTexts(seconds, .clockDigits(format), tz), seconds, tz, usetz, names(x))
 }
 
 format.POSIXlt <- function(x, format = "", usetz = FALSE, digits = getOption("digits.secs"), ...) {
-  if (is.null(format) || identical(format, "")) format <- .timePrecision(x, digits)
+  .checkTimeFormat(format)
+  if (identical(format, "")) format <- .timePrecision(x, digits)
   tz <- .zoneOf(attr(x, "tzone"))
   seconds <- .timeSeconds(unclass(x), tz)
   .withZone(.timeTexts(seconds, .clockDigits(format), tz), seconds, tz, usetz, names(unclass(x)$year))
+}
+
+.checkTimeFormat <- function(format) {
+  if (anyNA(format)) stop("missing value where TRUE/FALSE needed")
+  if (!is.character(format) || !length(format)) stop(simpleError("invalid 'format' argument", sys.call(-1L)))
 }
 
 .withZone <- function(texts, seconds, tz, usetz, names) {

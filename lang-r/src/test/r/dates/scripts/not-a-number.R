@@ -1,0 +1,33 @@
+try1 <- function(q) tryCatch(print(eval(q, globalenv())), error = function(e) cat("error:", conditionMessage(e), "\n"), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  suppressWarnings(try(print(eval(q, globalenv())), silent = TRUE))
+})
+try1(quote(as.raw(Inf)))
+try1(quote(as.raw(1e10)))
+try1(quote(as.raw("a")))
+try1(quote(as.raw(NA)))
+try1(quote(as.raw(-1)))
+try1(quote(as.raw(256)))
+try1(quote(as.raw(1i)))
+try1(quote(as.raw(c(1,NaN))))
+#%%
+try1 <- function(q) tryCatch(print(eval(q, globalenv())), error = function(e) cat("error:", conditionMessage(e), "\n"), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  suppressWarnings(try(print(eval(q, globalenv())), silent = TRUE))
+})
+try1(quote(as.raw("300")))
+try1(quote(as.integer(1i)))
+try1(quote(as.logical("a")))
+try1(quote(format(as.Date(c(NaN,NA)))))
+try1(quote(as.character(as.POSIXct(NaN,origin="1970-01-01"))))
+try1(quote(as.POSIXlt(NaN)))
+try1(quote(is.na(as.Date(NaN))))
+try1(quote(as.POSIXct("2024-01-01",tz="UTC")+NaN))
+#%%
+try1 <- function(q) tryCatch(print(eval(q, globalenv())), error = function(e) cat("error:", conditionMessage(e), "\n"), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  suppressWarnings(try(print(eval(q, globalenv())), silent = TRUE))
+})
+try1(quote(as.numeric(as.Date(NaN))))
+try1(quote(weekdays(as.Date(NaN))))
+try1(quote(data.frame(a=as.Date(NaN))))

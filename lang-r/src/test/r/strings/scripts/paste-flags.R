@@ -1,0 +1,31 @@
+try1 <- function(q) tryCatch(print(eval(q, globalenv())), error = function(e) cat("error:", conditionMessage(e), "\n"), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  suppressWarnings(try(print(eval(q, globalenv())), silent = TRUE))
+})
+try1(quote(paste("",character(),recycle0=NULL)))
+try1(quote(paste("a",recycle0=NA)))
+try1(quote(paste("a",character(),recycle0="a")))
+try1(quote(paste("a",character(),recycle0="TRUE")))
+try1(quote(paste("a",character(),recycle0=c(TRUE,FALSE))))
+try1(quote(paste("a",character(),recycle0=quote(b))))
+try1(quote(paste("a",character(),recycle0=1)))
+try1(quote(paste("a",character(),recycle0=list(TRUE))))
+#%%
+try1 <- function(q) tryCatch(print(eval(q, globalenv())), error = function(e) cat("error:", conditionMessage(e), "\n"), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  suppressWarnings(try(print(eval(q, globalenv())), silent = TRUE))
+})
+try1(quote(paste0("a",character(),recycle0=NULL)))
+try1(quote(paste("a",sep=NULL)))
+try1(quote(paste("a",sep=1)))
+try1(quote(paste("a",sep=c("a","b"))))
+try1(quote(paste("a",collapse=1)))
+try1(quote(paste("a",collapse=character())))
+try1(quote(paste("a",collapse=c("a","b"))))
+try1(quote(format(pi,scientific="a")))
+#%%
+try1 <- function(q) tryCatch(print(eval(q, globalenv())), error = function(e) cat("error:", conditionMessage(e), "\n"), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  suppressWarnings(try(print(eval(q, globalenv())), silent = TRUE))
+})
+try1(quote(format(1e10,scientific=NULL)))
