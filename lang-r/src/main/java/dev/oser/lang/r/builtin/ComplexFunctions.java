@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.number.Rounding;
 import dev.oser.lang.r.operation.Complexes;
+import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.RError;
@@ -12,26 +13,68 @@ import dev.oser.lang.r.value.Vector;
 final class ComplexFunctions {
   private ComplexFunctions() {}
 
-  static Value apply(String name, ComplexVector z) {
+  static Value apply(Context context, String name, ComplexVector z) {
     var result = z.copyElements();
+    boolean made = false;
     for (int i = 0; i < z.length(); i++) {
       double a = z.real(i);
       double b = z.imaginary(i);
-      double size = Math.hypot(a, b);
-      switch (name) {
-        case "sqrt" -> {
-          double real = Math.sqrt((size + Math.abs(a)) / 2);
-          double other = real == 0 ? 0 : Math.abs(b) / (2 * real);
-          result.set(i, a >= 0 ? real : other, Math.copySign(a >= 0 ? other : real, b));
-        }
-        case "exp" -> Complexes.exponential(a, b, result, i);
-        case "log" -> result.set(i, Math.log(size), Math.atan2(b, a));
-        case "sin" -> result.set(i, Math.sin(a) * Math.cosh(b), Math.cos(a) * Math.sinh(b));
-        case "cos" -> result.set(i, Math.cos(a) * Math.cosh(b), -Math.sin(a) * Math.sinh(b));
-        default -> throw new RError("unimplemented complex function");
-      }
+      set(name, a, b, result, i);
+      made |=
+          !Double.isNaN(a)
+              && !Double.isNaN(b)
+              && (Double.isNaN(result.real(i)) || Double.isNaN(result.imaginary(i)));
+    }
+    if (made) {
+      context.warning("NaNs produced in function \"" + name + "\"");
     }
     result.setAttributes(z.attributes());
+    return result;
+  }
+
+  private static void set(String name, double a, double b, ComplexVector result, int i) {
+    double size = Math.hypot(a, b);
+    switch (name) {
+      case "sqrt" -> {
+        double real = Math.sqrt((size + Math.abs(a)) / 2);
+        double other = real == 0 ? 0 : Math.abs(b) / (2 * real);
+        result.set(i, a >= 0 ? real : other, Math.copySign(a >= 0 ? other : real, b));
+      }
+      case "exp" -> Complexes.exponential(a, b, result, i);
+      case "log" -> result.set(i, Math.log(size), Math.atan2(b, a));
+      default -> {
+        var number = circular(name, a, b);
+        result.set(i, number.real(), number.imaginary());
+      }
+    }
+  }
+
+  /** Hyperbolic functions are circular ones of i z. */
+  private static ComplexCircle circular(String name, double a, double b) {
+    double x = 0 * a - b;
+    return switch (name) {
+      case "sin" -> ComplexCircle.sine(a, b);
+      case "cos" -> ComplexCircle.cosine(a, b);
+      case "tan" -> ComplexCircle.tangent(a, b);
+      case "asin" -> ComplexCircle.arcSine(a, b);
+      case "acos" -> ComplexCircle.arcCosine(a, b);
+      case "atan" -> ComplexCircle.arcTangent(a, b);
+      case "sinh" -> ComplexCircle.sine(x, a).overI();
+      case "cosh" -> ComplexCircle.cosine(x, a);
+      case "tanh" -> ComplexCircle.tangent(x, a).overI();
+      case "asinh" -> ComplexCircle.arcSine(x, a).overI();
+      case "acosh" -> ComplexCircle.arcCosine(a, b).timesI();
+      case "atanh" -> ComplexCircle.arcTangent(x, a).overI();
+      default -> throw new RError("unimplemented complex function");
+    };
+  }
+
+  /** {@return logarithms to a base} */
+  static Value logarithm(Context context, ComplexVector z, double base) {
+    var result = (ComplexVector) apply(context, "log", z);
+    for (int i = 0; i < z.length(); i++) {
+      result.set(i, result.real(i) / Math.log(base), result.imaginary(i) / Math.log(base));
+    }
     return result;
   }
 

@@ -5,7 +5,6 @@ import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
-import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
@@ -13,8 +12,10 @@ import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
@@ -25,8 +26,11 @@ final class MathFunctions {
   private MathFunctions() {}
 
   private static Vector numeric(Value x) {
-    if (Coercion.isNumberLike(x) && !Methods.isFactor(x)) {
+    if (Coercion.isNumeric(x)) {
       return (Vector) x;
+    }
+    if (x instanceof ComplexVector) {
+      throw new RError("unimplemented complex function");
     }
     throw new RError("non-numeric argument to mathematical function");
   }
@@ -82,7 +86,7 @@ final class MathFunctions {
   static Value function(Context context, Value x) {
     var name = context.builtin() == null ? "" : context.builtin().name();
     if (x instanceof ComplexVector numbers) {
-      return ComplexFunctions.apply(name, numbers);
+      return ComplexFunctions.apply(context, name, numbers);
     }
     return map(context, x, Elementary.named(name));
   }
@@ -137,11 +141,15 @@ final class MathFunctions {
               + (round ? "round" : "signif")
               + "' which requires 1 or 2 arguments");
     }
-    var digits = given == null ? new DoubleVector(round ? 0 : 6) : given;
+    // An empty argument stands for the digits, whatever else is given.
+    boolean empty = List.of(context.call().arguments()).contains(Symbol.MISSING);
+    var digits = given == null || empty ? new DoubleVector(round ? 0 : 6) : given;
     if (digits.length() == 0) {
       throw new RError("invalid second argument of length 0");
     }
-    numeric(digits);
+    if (!Coercion.isNumeric(digits)) {
+      throw new RError("non-numeric argument to mathematical function");
+    }
     if (x instanceof ComplexVector numbers) {
       return ComplexFunctions.round(numbers, ((Vector) digits).doubleAt(0), round);
     }
@@ -173,7 +181,7 @@ final class MathFunctions {
       warn.accept("NaNs produced");
     }
     var numbers = DoubleVector.of(result);
-    AttributeRules.binary(a, b, numbers);
+    AttributeRules.ofFirstAsLong(numbers, a, b);
     return numbers;
   }
 
@@ -202,6 +210,7 @@ final class MathFunctions {
       formals = "n, k")
   static Value choose(Context context, Value n, Value k) {
     boolean logarithm = context.builtin() != null && context.builtin().name().equals("lchoose");
+    numeric(n);
     if (k instanceof DoubleVector numbers) {
       for (double number : numbers.view()) {
         if (Math.abs(number - Math.rint(number)) > 1e-7) {
@@ -219,8 +228,11 @@ final class MathFunctions {
   static Value log(Context context, Value x, @Nullable Value base) {
     if (base == null) {
       return x instanceof ComplexVector numbers
-          ? ComplexFunctions.apply("log", numbers)
+          ? ComplexFunctions.apply(context, "log", numbers)
           : map(context, x, Math::log);
+    }
+    if (x instanceof ComplexVector numbers && base.length() == 1) {
+      return ComplexFunctions.logarithm(context, numbers, numeric(base).doubleAt(0));
     }
     return binary(
         x,
@@ -243,6 +255,9 @@ final class MathFunctions {
       dispatch = Dispatch.MATH)
   static Value logBase(Context context, Value x) {
     boolean ten = context.builtin() != null && context.builtin().name().equals("log10");
+    if (x instanceof ComplexVector numbers) {
+      return ComplexFunctions.logarithm(context, numbers, ten ? 10 : 2);
+    }
     return map(x, ten ? Math::log10 : MathFunctions::log2, context::warningOfFrame);
   }
 
