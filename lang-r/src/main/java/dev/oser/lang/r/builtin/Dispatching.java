@@ -140,11 +140,23 @@ final class Dispatching {
     var values = supplied.values().clone();
     for (int i = 0; i < values.length; i++) {
       var name = plan[i] == formals.dots() ? null : formals.names()[plan[i]];
-      if (name != null && frame.environment().get(name) != Symbol.MISSING) {
+      if (name != null
+          && !(values[i] == Symbol.MISSING && isGivenElsewhere(plan, i))
+          && frame.environment().get(name) != Symbol.MISSING) {
         values[i] = new Promise(name, frame.environment(), false);
       }
     }
     return new Args(values, supplied.names());
+  }
+
+  /** {@return whether another argument went to the same parameter} */
+  private static boolean isGivenElsewhere(int[] plan, int index) {
+    for (int i = 0; i < plan.length; i++) {
+      if (i != index && plan[i] == plan[index]) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** {@return how a method would have been dispatched to that was called by its name} */

@@ -21,6 +21,7 @@ import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Signatures;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.io.UncheckedIOException;
@@ -64,7 +65,24 @@ final class Caller {
    */
   void enter(CallSite site, Value function, Environment environment) {
     if (!((Builtin) function).isPrimitive()) {
-      enter((Builtin) function, site.call(), environment);
+      enter(site, (Builtin) function, environment);
+    }
+  }
+
+  /** Arguments that a closure does not take are refused before any is evaluated. */
+  private void enter(CallSite site, Builtin builtin, Environment environment) {
+    if (!site.hasDots()) {
+      site.plan(builtin.signature().formals(), site.call().arguments());
+    } else if (builtin.signature().formals().dots() < 0) {
+      refuseUnused(builtin, promises(site.call(), 0, environment), site.call());
+    }
+    enter(builtin, site.call(), environment);
+  }
+
+  private static void refuseUnused(Builtin builtin, Args arguments, Call call) {
+    var formals = builtin.signature().formals();
+    if (formals.dots() < 0 && (arguments.hasNames() || arguments.size() > formals.size())) {
+      Matching.plan(formals, arguments.names(), arguments.size(), arguments, call);
     }
   }
 
@@ -86,6 +104,7 @@ final class Caller {
   private Value invoke(Builtin builtin, Args arguments, Call call, Environment environment) {
     var runtime = machine.runtime();
     var signature = builtin.signature();
+    checkFirstName(builtin, arguments.names());
     if (signature.dispatch() != Builtin.Dispatch.NONE && arguments.size() > 0) {
       var waiting = waiting(builtin, call);
       if (waiting != null) {
@@ -97,6 +116,12 @@ final class Caller {
       }
     }
     return invokeDirectly(builtin, arguments, new Context(runtime, call, environment, builtin));
+  }
+
+  private static void checkFirstName(Builtin builtin, String @Nullable [] names) {
+    if (names != null && names.length > 0 && !names[0].isEmpty() && builtin.isPrimitive()) {
+      Signatures.checkFirstName(builtin.name(), names[0]);
+    }
   }
 
   private @Nullable Value method(
@@ -248,7 +273,7 @@ final class Caller {
     switch (builtin.treatment()) {
       case EAGER -> {
         if (!builtin.isPrimitive()) {
-          enter(builtin, call, environment);
+          enter(site, builtin, environment);
         }
         if (!builtin.signature().matched() && !builtin.name().startsWith("[")) {
           requireArguments(call, environment);
@@ -274,6 +299,7 @@ final class Caller {
   private void requireArguments(Call call, Environment environment) {
     for (int i = 0; i < call.size(); i++) {
       if (call.argument(i) == Symbol.MISSING) {
+        evaluateUntil(call, i, environment);
         throw new RError("argument " + (i + 1) + " is empty");
       }
       if (call.argument(i) == Symbol.DOTS
@@ -283,8 +309,15 @@ final class Caller {
     }
   }
 
+  /** What comes before an argument that is refused has its effects. */
+  private void evaluateUntil(Call call, int end, Environment environment) {
+    var before = new Call(call.function(), Arrays.copyOf(call.arguments(), end), null);
+    unpin(values(before, 0, environment));
+  }
+
   private Value special(Builtin builtin, Call call, Environment environment) {
     var context = new Context(machine.runtime(), call, environment, builtin);
+    checkFirstName(builtin, call.names());
     var result = run(builtin, context, Args.NONE, new Value[0]);
     if (builtin.signature().visibility() != Builtin.Visibility.OWN) {
       context.setVisible(builtin.signature().visibility() == Builtin.Visibility.ON);
@@ -368,7 +401,9 @@ final class Caller {
     int dots = formals.dots();
     if (dots < 0) {
       for (int i = 0; i < values.length; i++) {
-        callee.setSlot(plan[i], values[i]);
+        if (values[i] != Symbol.MISSING) {
+          callee.setSlot(plan[i], values[i]);
+        }
       }
     } else {
       fillWithDots(callee, plan, values, call, dots);
@@ -383,7 +418,7 @@ final class Caller {
     for (int i = 0; i < values.length; i++) {
       if (plan[i] == dots) {
         rest.add(values[i], call.name(i));
-      } else {
+      } else if (values[i] != Symbol.MISSING) {
         callee.setSlot(plan[i], values[i]);
       }
     }
@@ -452,6 +487,9 @@ final class Caller {
       @Nullable Dispatch dispatch) {
     switch (builtin.treatment()) {
       case EAGER -> {
+        if (!builtin.isPrimitive()) {
+          refuseUnused(builtin, arguments, call);
+        }
         var values = forced(arguments);
         return dispatch == null
             ? invoke(builtin, values, call, environment)

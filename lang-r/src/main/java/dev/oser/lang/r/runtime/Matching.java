@@ -26,7 +26,8 @@ public final class Matching {
    * {@return for each argument the parameter that takes it}
    *
    * @param names of the arguments, or null
-   * @param arguments only shown in errors
+   * @param arguments as expressions, promises or values: those that are empty count less, others
+   *     are only shown in errors
    */
   public static int[] plan(
       Formals formals, String @Nullable [] names, int count, Args arguments, Call call) {
@@ -36,6 +37,7 @@ public final class Matching {
     if (names != null) {
       exactly(formals, names, targets, taken, call);
       partially(formals, names, targets, taken, call);
+      releaseEmpty(targets, taken, arguments);
     }
     byPlace(formals, names, targets, taken);
     complain(formals, targets, arguments, call);
@@ -100,6 +102,15 @@ public final class Matching {
     return false;
   }
 
+  /** An argument that is named but empty leaves its parameter to one that comes by place. */
+  private static void releaseEmpty(int[] targets, boolean[] taken, Args arguments) {
+    for (int i = 0; i < targets.length; i++) {
+      if (targets[i] != UNMATCHED && arguments.get(i) == Symbol.MISSING) {
+        taken[targets[i]] = false;
+      }
+    }
+  }
+
   private static void byPlace(
       Formals formals, String @Nullable [] names, int[] targets, boolean[] taken) {
     int f = 0;
@@ -161,8 +172,8 @@ public final class Matching {
     for (int i = 0; i < targets.length; i++) {
       if (targets[i] == formals.dots() && dots != null) {
         dots.add(arguments.get(i), arguments.name(i));
-      } else {
-        result[targets[i]] = arguments.get(i) == Symbol.MISSING ? null : arguments.get(i);
+      } else if (arguments.get(i) != Symbol.MISSING) {
+        result[targets[i]] = arguments.get(i);
       }
     }
     if (dots != null) {

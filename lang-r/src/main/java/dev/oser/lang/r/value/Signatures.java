@@ -17,20 +17,24 @@ public final class Signatures {
   private static final String SYNTAX = "-";
 
   /** Parameters with their parentheses by the name of the function. */
-  private static final Map<String, String> PRIMITIVES = primitives();
+  private static final Map<String, String> PRIMITIVES = byFunction("primitives.txt");
+
+  /** What the first argument may be called, by the name of the function. */
+  private static final Map<String, String> FIRST_NAMES = byFunction("first-names.txt");
 
   private static final Map<String, String> CLOSURES = closures();
 
   private Signatures() {}
 
-  private static Map<String, String> primitives() {
-    var signatures = new HashMap<String, String>();
-    for (var parts : lines("primitives.txt")) {
+  /** {@return what the lines of a file begin with, by each of the functions that follow} */
+  private static Map<String, String> byFunction(String file) {
+    var facts = new HashMap<String, String>();
+    for (var parts : lines(file)) {
       for (var name : parts[1].split(" ")) {
-        signatures.put(name, parts[0]);
+        facts.put(name, parts[0]);
       }
     }
-    return Map.copyOf(signatures);
+    return Map.copyOf(facts);
   }
 
   private static Map<String, String> closures() {
@@ -47,6 +51,17 @@ public final class Signatures {
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Primitives take arguments by place; some still refuse a first one of another name, though they
+   * take the beginning of the right one.
+   */
+  public static void checkFirstName(String function, String name) {
+    var right = FIRST_NAMES.get(function);
+    if (right != null && !right.startsWith(name)) {
+      throw new RError("supplied argument name '" + name + "' does not match '" + right + "'");
     }
   }
 
