@@ -235,7 +235,7 @@ final class Applying {
       throw new RError("'what' must be a function or character string");
     }
     if (what instanceof StringVector name && name.get(0).isEmpty()) {
-      throw new RError("attempt to use zero-length variable name");
+      throw new RError(Symbol.NO_NAME);
     }
     var builder = new Args.Builder();
     boolean quoted = quote != null && Coercion.flag(quote, "quote");

@@ -50,12 +50,7 @@ final class AttributeFunctions {
   @RBuiltin(value = "names", dispatch = Dispatch.INTERNAL)
   static Value names(Value x) {
     return switch (x) {
-      case Environment environment -> {
-        var names = new ArrayList<String>();
-        environment.names().forEach(symbol -> names.add(symbol.name()));
-        names.sort(null);
-        yield StringVector.of(names);
-      }
+      case Environment environment -> StringVector.of(Environments.names(environment, true, false));
       case Call call -> names(Coercion.list(call));
       case Vector vector -> {
         var dim = vector.attribute(Symbol.DIM);
@@ -353,6 +348,7 @@ final class AttributeFunctions {
 
   @RBuiltin({"attributes<-", "mostattributes<-"})
   static Value setAttributes(Context context, Value x, Value value) {
+    requireNames(context, value);
     var result = changeable(x);
     result.setAttributes(null);
     if (value instanceof ListVector list) {
@@ -367,6 +363,25 @@ final class AttributeFunctions {
       }
     }
     return result;
+  }
+
+  private static void requireNames(Context context, Value attributes) {
+    if (attributes == NullValue.NULL) {
+      return;
+    }
+    if (!(attributes instanceof ListVector list)) {
+      throw new RError("attributes must be a list or NULL");
+    }
+    if (list.length() > 0 && list.names() == null) {
+      throw new RError("attributes must be named");
+    }
+    boolean most = context.builtin() != null && context.builtin().name().startsWith("most");
+    for (int i = 0; i < list.length(); i++) {
+      if (list.nameAt(i).isEmpty()) {
+        throw new RError(
+            most ? Symbol.NO_NAME : "all attributes must have names [" + (i + 1) + " does not]");
+      }
+    }
   }
 
   @RBuiltin("class")

@@ -157,7 +157,7 @@ final class ConditionFunctions {
       Context context, @Nullable Value expression, Dots dots, @Nullable Value last) {
     Value value;
     try {
-      value = caught(context, expression == null ? NullValue.NULL : expression, dots);
+      value = caught(context, expression, dots);
     } catch (Jump.Quit quit) {
       // The end of the session leaves things as they are.
       throw quit;
@@ -180,7 +180,7 @@ final class ConditionFunctions {
     }
   }
 
-  private static Value caught(Context context, Value expression, Dots dots) {
+  private static Value caught(Context context, @Nullable Value expression, Dots dots) {
     var conditions = context.runtime().conditions();
     var before = conditions.handlers();
     var restarts = conditions.restarts();
@@ -192,7 +192,7 @@ final class ConditionFunctions {
     try {
       conditions.setHandlers(chain);
       enter(context, inner(context).catching(dots.length()));
-      return context.force(expression);
+      return guarded(context, expression);
     } catch (Jump.Handle jump) {
       if (jump.handler().owner() != owner) {
         throw jump;
@@ -247,10 +247,21 @@ final class ConditionFunctions {
     context.setVisible(true);
     try {
       conditions.setHandlers(chain);
-      return expression == null ? NullValue.NULL : context.force(expression);
+      return guarded(context, expression);
     } finally {
       conditions.setHandlers(before);
     }
+  }
+
+  /** {@return the value of what handlers are there for; they also hear that it is missing} */
+  private static Value guarded(Context context, @Nullable Value expression) {
+    if (expression == null) {
+      throw context
+          .runtime()
+          .conditions()
+          .raise("argument \"expr\" is missing, with no default", context.call());
+    }
+    return context.force(expression);
   }
 
   @RBuiltin(
@@ -259,7 +270,7 @@ final class ConditionFunctions {
       treatment = Treatment.LAZY,
       visibility = Visibility.OWN)
   static Value attempt(
-      Context context, Value expression, @Nullable Value silent, @Nullable Value file) {
+      Context context, @Nullable Value expression, @Nullable Value silent, @Nullable Value file) {
     var conditions = context.runtime().conditions();
     var before = conditions.handlers();
     var restarts = conditions.restarts();
@@ -271,7 +282,7 @@ final class ConditionFunctions {
       conditions.setHandlers(new Handler("error", NullValue.NULL, false, owner, before));
       enter(context, List.of(inner(context).of("tryCatch(expr, error = function(e) {})")));
       enter(context, inner(context).catching(1));
-      return context.force(expression);
+      return guarded(context, expression);
     } catch (Jump.Handle jump) {
       if (jump.handler().owner() != owner) {
         throw jump;
@@ -412,13 +423,14 @@ final class ConditionFunctions {
     return restart == null ? NullValue.NULL : restartObject(restart);
   }
 
-  @RBuiltin(value = "warnings", formals = "...")
+  @RBuiltin(value = "warnings", formals = "...", visibility = Visibility.OWN)
   static Value warnings(Context context, Dots dots) {
     var latest = context.runtime().conditions().latest();
     if (latest.isEmpty()) {
       context.setVisible(false);
       return NullValue.NULL;
     }
+    context.setVisible(true);
     var result =
         ListVector.named(
             latest.stream().map(Conditions.Warning::message).toList(),

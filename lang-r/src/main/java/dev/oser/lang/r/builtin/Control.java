@@ -196,6 +196,9 @@ final class Control {
       throw RError.ofFrame("incorrect number of arguments to \"" + context.builtin().name() + "\"");
     }
     var left = argument(context, 0);
+    if (left instanceof StringVector name && name.length() == 1 && name.get(0).isEmpty()) {
+      throw RError.ofFrame(Symbol.NO_NAME);
+    }
     if (left instanceof Symbol || left instanceof StringVector) {
       var symbol = left instanceof Symbol known ? known : Symbol.of(((StringVector) left).get(0));
       var value = eval(context, 1);
@@ -271,9 +274,6 @@ final class Control {
 
   /** {@return which argument is chosen by} */
   private static int selecting(Call call) {
-    if (!"EXPR".startsWith(call.name(0))) {
-      throw new RError("supplied argument name '" + call.name(0) + "' does not match 'EXPR'", call);
-    }
     for (int i = 0; i < call.size(); i++) {
       if (call.name(i).equals("EXPR")) {
         return i;

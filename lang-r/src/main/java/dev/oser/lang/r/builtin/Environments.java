@@ -10,6 +10,7 @@ import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
@@ -24,6 +25,7 @@ import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -135,6 +137,9 @@ final class Environments {
         }
         return environment;
       }
+      case StringVector text when text.length() == 0 -> {
+        return attached(context, "NA");
+      }
       case StringVector text when text.get(0).equals(".GlobalEnv") -> {
         return context.runtime().global();
       }
@@ -181,6 +186,14 @@ final class Environments {
     if (x == NullValue.NULL) {
       throw new RError("using 'as.environment(NULL)' is defunct");
     }
+    if (!(x instanceof Environment || x instanceof Vector)
+        || x instanceof LogicalVector
+        || x instanceof ComplexVector) {
+      throw new RError("invalid object for 'as.environment'");
+    }
+    if (x.length() == 0 && x instanceof Vector vector && vector.isNumeric()) {
+      throw new RError("invalid 'pos' argument");
+    }
     return of(context, x);
   }
 
@@ -203,7 +216,8 @@ final class Environments {
       formals = "x, all.names, sorted")
   static Value asList(Context context, Value x, @Nullable Value allNames, @Nullable Value sorted) {
     boolean all = allNames != null && Coercion.flag(allNames, "all.names");
-    var symbols = symbols((Environment) x, all);
+    boolean inOrder = sorted != null && Coercion.flag(sorted, "sorted");
+    var symbols = symbols((Environment) x, all, inOrder);
     var names = new ArrayList<String>(symbols.length);
     var values = new ArrayList<Value>(symbols.length);
     for (var symbol : symbols) {
@@ -218,21 +232,31 @@ final class Environments {
     return bound == null ? NullValue.NULL : context.runtime().valueOf(bound);
   }
 
-  private static ArrayList<String> names(Environment environment, boolean all) {
+  static ArrayList<String> names(Environment environment, boolean all, boolean sorted) {
     var names = new ArrayList<String>();
-    for (var symbol : symbols(environment, all)) {
+    for (var symbol : symbols(environment, all, sorted)) {
       names.add(symbol.name());
     }
     return names;
   }
 
-  /** {@return the variables in the order of their names} */
-  private static Symbol[] symbols(Environment environment, boolean all) {
+  /**
+   * {@return the variables; those of a call as they are there, unless they are to be sorted}
+   *
+   * @param sorted as {@code sort} does it, else cheaply: GNU R promises no order
+   */
+  private static Symbol[] symbols(Environment environment, boolean all, boolean sorted) {
     var shown = new ArrayList<Symbol>();
     for (var symbol : environment.names()) {
       if (all || !symbol.name().startsWith(".")) {
         shown.add(symbol);
       }
+    }
+    if (!sorted) {
+      if (environment.layout().size() == 0) {
+        shown.sort(Comparator.comparing(Symbol::name));
+      }
+      return shown.toArray(Symbol[]::new);
     }
     var order = Collation.order(shown.stream().map(Symbol::name).toArray(String[]::new));
     return Arrays.stream(order).mapToObj(shown::get).toArray(Symbol[]::new);
@@ -250,7 +274,11 @@ final class Environments {
       @Nullable Value pattern,
       @Nullable Value sorted) {
     var where = of(context, name != null ? name : envir != null ? envir : pos);
-    var names = names(where, allNames != null && Coercion.flag(allNames, "all.names"));
+    var names =
+        names(
+            where,
+            allNames != null && Coercion.flag(allNames, "all.names"),
+            sorted == null || Coercion.flag(sorted, "sorted"));
     if (pattern instanceof StringVector text) {
       var regex = Pattern.compile(text.get(0));
       names.removeIf(each -> !regex.matcher(each).find());
@@ -263,7 +291,7 @@ final class Environments {
       throw new RError("invalid first argument");
     }
     if (text.get(0).isEmpty()) {
-      throw new RError("invalid first argument");
+      throw new RError(Symbol.NO_NAME);
     }
     return Symbol.of(text.get(0));
   }
@@ -464,12 +492,14 @@ final class Environments {
   static Value delay(
       Context context,
       Value x,
-      Value value,
+      @Nullable Value value,
       @Nullable Value evaluation,
       @Nullable Value assignment) {
+    var name = symbol(context.force(x));
     var where = of(context, assignment == null ? null : context.force(assignment));
     var from = of(context, evaluation == null ? null : context.force(evaluation));
-    where.put(symbol(context.force(x)), new Promise(Printing.written(value), from, false));
+    var written = value == null ? Symbol.MISSING : Printing.written(value);
+    where.put(name, new Promise(written, from, false));
     return NullValue.NULL;
   }
 

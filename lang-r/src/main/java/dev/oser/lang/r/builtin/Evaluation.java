@@ -250,7 +250,7 @@ final class Evaluation {
   private static @Nullable Value function(Context context, @Nullable Value fun) {
     if (fun == null) {
       var frame = context.functionFrame();
-      return frame == null ? null : frame.function();
+      return frame == null ? context.builtin() : frame.function();
     }
     return fun instanceof StringVector ? context.function(fun) : fun;
   }

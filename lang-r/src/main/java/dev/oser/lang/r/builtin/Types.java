@@ -479,7 +479,7 @@ final class Types {
         return asList(x);
       }
       case "symbol" -> {
-        return x instanceof Vector vector ? Symbol.of(vector.stringAt(0)) : x;
+        return asSymbol(x);
       }
       case "pairlist" -> {
         return x instanceof Vector vector ? pairs(vector) : x;
@@ -557,15 +557,18 @@ final class Types {
     if (x instanceof Symbol) {
       return x;
     }
-    if (x instanceof Call call) {
-      return Symbol.of(((StringVector) callTexts(call)).get(0));
+    if (x instanceof Call || x instanceof ExpressionVector) {
+      throw new RError(
+          "'"
+              + (x instanceof Call ? "language" : "list")
+              + "' object cannot be coerced to type 'symbol'");
     }
-    if (!(x instanceof Vector vector) || vector.length() == 0) {
-      throw new RError("invalid type/length (symbol/0) in vector allocation");
+    if (!(x instanceof Vector vector) || vector.length() == 0 || vector instanceof ListVector) {
+      throw new RError("invalid type/length (symbol/" + x.length() + ") in vector allocation");
     }
     var text = vector.stringAt(0);
     if (text.isEmpty()) {
-      throw new RError("attempt to use zero-length variable name");
+      throw new RError(Symbol.NO_NAME);
     }
     return Symbol.of(text);
   }

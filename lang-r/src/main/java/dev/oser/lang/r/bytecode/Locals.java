@@ -23,11 +23,12 @@ final class Locals {
     for (var name : definition.formals().names()) {
       names.add(name);
     }
+    int parameters = names.size();
     collect(definition.body(), names);
     for (var standard : definition.formals().defaults()) {
       collect(standard, names);
     }
-    return new Layout(names.toArray(Symbol[]::new));
+    return new Layout(names.toArray(Symbol[]::new), parameters);
   }
 
   private static void collect(Value root, Set<Symbol> names) {

@@ -198,7 +198,7 @@ public final class ElementAccess {
   public Value member(Value object, String name) {
     switch (object) {
       case ListVector list -> {
-        int place = byName(list, name, false);
+        int place = name.isEmpty() ? -1 : byName(list, name, false);
         return place < 0 ? NullValue.NULL : list.get(place);
       }
       case Environment environment -> {

@@ -363,6 +363,9 @@ public final class SubAssign {
   /** {@code object$name <- value}. */
   public static Value assignMember(
       Value object, String name, Value value, boolean mayChange, Context context) {
+    if (name.isEmpty()) {
+      throw new RError(Symbol.NO_NAME);
+    }
     switch (object) {
       case Environment environment -> {
         context.runtime().assign(Symbol.of(name), value, environment);

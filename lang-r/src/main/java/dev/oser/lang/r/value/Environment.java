@@ -149,18 +149,26 @@ public final class Environment extends Value {
     return map != null && map.remove(symbol) != null;
   }
 
-  /** {@return the names that are bound here, in no order} */
+  /**
+   * {@return the names that are bound here: of a call, as GNU R has them, variables before
+   * parameters; else in no order}
+   */
   public List<Symbol> names() {
     var names = new ArrayList<Symbol>();
-    for (int i = 0; i < slots.length; i++) {
+    if (map != null) {
+      names.addAll(map.keySet());
+    }
+    addNames(names, layout.parameters(), slots.length);
+    addNames(names, 0, layout.parameters());
+    return names;
+  }
+
+  private void addNames(List<Symbol> names, int from, int to) {
+    for (int i = from; i < to; i++) {
       if (slots[i] != null) {
         names.add(layout.name(i));
       }
     }
-    if (map != null) {
-      names.addAll(map.keySet());
-    }
-    return names;
   }
 
   public String name() {

@@ -5,14 +5,20 @@ import org.jspecify.annotations.Nullable;
 
 /** Which variable of a function lives in which slot of its environments. */
 public final class Layout {
-  public static final Layout EMPTY = new Layout(new Symbol[0]);
+  public static final Layout EMPTY = new Layout(new Symbol[0], 0);
   private static final int SCANNED = 8;
 
   private final Symbol[] names;
+  private final int parameters;
   private final @Nullable IdentityHashMap<Symbol, Integer> index;
 
-  public Layout(Symbol[] names) {
+  /**
+   * @param names of parameters, then of other variables
+   * @param parameters how many of the first are parameters
+   */
+  public Layout(Symbol[] names, int parameters) {
     this.names = names;
+    this.parameters = parameters;
     if (names.length <= SCANNED) {
       index = null;
     } else {
@@ -25,6 +31,11 @@ public final class Layout {
 
   public int size() {
     return names.length;
+  }
+
+  /** {@return how many of the first slots are parameters} */
+  public int parameters() {
+    return parameters;
   }
 
   public Symbol name(int slot) {

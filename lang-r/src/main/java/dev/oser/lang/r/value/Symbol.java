@@ -12,6 +12,9 @@ public final class Symbol extends Value {
   /** What stands where an argument or a default is left out. */
   public static final Symbol MISSING = new Symbol("");
 
+  /** What is said of a variable or a part that is to be called nothing. */
+  public static final String NO_NAME = "attempt to use zero-length variable name";
+
   public static final Symbol CLASS = of("class");
   public static final Symbol NAMES = of("names");
   public static final Symbol DIM = of("dim");

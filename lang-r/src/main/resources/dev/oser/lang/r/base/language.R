@@ -53,6 +53,8 @@ structure <- function(.Data, ...) {
     .Data <- list()
   }
   attributes <- list(...)
+  # Refused where they are set.
+  if (length(attributes) && (is.null(names(attributes)) || !all(nzchar(names(attributes))))) attributes(.Data) <- c(attributes(.Data), attributes)
   for (name in names(attributes)) {
     value <- attributes[[name]]
     attr(.Data, .attributeName(name)) <- value

@@ -1,0 +1,7 @@
+warnings()
+#%%
+f <- function() warnings()
+f()
+#%%
+x <- warnings()
+print(x)

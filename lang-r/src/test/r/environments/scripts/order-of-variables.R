@@ -1,0 +1,20 @@
+try1 <- function(q) tryCatch(print(eval(q, globalenv())), error = function(e) cat("error:", conditionMessage(e), "\n"), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  suppressWarnings(try(print(eval(q, globalenv())), silent = TRUE))
+})
+try1(quote({e <- new.env(); e$b <- 1; e$A <- 2; e$a <- 3; names(as.list(e, sorted=TRUE))}))
+try1(quote({f <- function() {z <- 1; b <- 2; a <- 3; names(as.list(environment()))}; f()}))
+try1(quote({f <- function(x, a) {z <- 1; b <- 2; names(as.list(environment()))}; f()}))
+try1(quote({f <- function(x, a) {z <- 1; b <- 2; ls()}; f()}))
+try1(quote({f <- function(x, a) {z <- 1; b <- 2; ls(sorted=FALSE)}; f()}))
+try1(quote({f <- function(x, y = 2, ...) { args <- as.list(environment()); str(args) }; f(1)}))
+try1(quote({f <- function(x, y = 2) { z <- 3; names(environment()) }; f(1)}))
+try1(quote({f <- function(b, a = 2) { mget(ls()) }; f(1)}))
+#%%
+try1 <- function(q) tryCatch(print(eval(q, globalenv())), error = function(e) cat("error:", conditionMessage(e), "\n"), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  suppressWarnings(try(print(eval(q, globalenv())), silent = TRUE))
+})
+try1(quote({f <- function(b, a = 2) { names(eapply(environment(), identity)) }; f(1)}))
+try1(quote({local({ b <- 1; a <- 2; names(as.list(environment())) })}))
+try1(quote({f <- function(b, a) { assign("zz", 1); names(as.list(environment())) }; f(1, 2)}))
