@@ -185,9 +185,9 @@ final class Operators {
     var written = name instanceof Promise promise ? promise.expression() : name;
     return switch (written) {
       case Symbol symbol -> symbol.name();
-      case StringVector text -> text.get(0);
+      case StringVector text when text.length() == 1 -> text.get(0);
       default -> {
-        if (context.force(name) instanceof StringVector text) {
+        if (context.force(name) instanceof StringVector text && text.length() == 1) {
           yield text.get(0);
         }
         throw new RError("invalid subscript type '" + written.type() + "'");

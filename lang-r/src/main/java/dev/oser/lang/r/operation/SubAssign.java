@@ -266,7 +266,12 @@ public final class SubAssign {
   public static Value assignElement(
       Value object, Args indices, Value value, boolean mayChange, Context context) {
     if (object instanceof Environment environment) {
-      if (indices.get(0) instanceof StringVector name) {
+      if (indices.size() == 1
+          && indices.get(0) instanceof StringVector name
+          && name.length() == 1) {
+        if (name.get(0).isEmpty()) {
+          throw new RError(Symbol.NO_NAME);
+        }
         context.runtime().assign(Symbol.of(name.get(0)), value, environment);
         return object;
       }
@@ -284,8 +289,11 @@ public final class SubAssign {
     if (value == NullValue.NULL && object == NullValue.NULL) {
       return object;
     }
-    var index = indices.get(0);
+    var index = indices.size() == 0 ? Symbol.MISSING : indices.get(0);
     if (index == Symbol.MISSING) {
+      if (value.length() == 0 && target.isAtomic()) {
+        throw new RError("replacement has length zero");
+      }
       throw new RError("[[ ]] with missing subscript");
     }
     if (index instanceof Vector places && places.length() > 1) {

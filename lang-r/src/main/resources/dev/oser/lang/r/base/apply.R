@@ -48,6 +48,7 @@ outer <- function(X, Y, FUN = "*", ...) {
   names.x <- along(X)
   names.y <- along(Y)
   if (is.character(FUN) && FUN == "*") {
+    if (...length()) stop("using ... with FUN = \"*\" is an error")
     robj <- as.vector(X) * rep(as.vector(Y), each = length(X))
   } else {
     FUN <- match.fun(FUN)

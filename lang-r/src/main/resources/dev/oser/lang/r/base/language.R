@@ -369,7 +369,14 @@ zapsmall <- function(x, digits = getOption("digits")) {
 
 gettext <- function(..., domain = NULL) unlist(list(...))
 
-ngettext <- function(n, msg1, msg2, domain = NULL) if (n == 1) msg1 else msg2
+ngettext <- function(n, msg1, msg2, domain = NULL) {
+  count <- as.integer(n[1L])
+  if (!length(count) || is.na(count) || count < 0L) stop("invalid 'n' argument")
+  isText <- function(message) is.character(message) && length(message) == 1L
+  if (!isText(msg1)) stop("'msg1' must be a character string")
+  if (!isText(msg2)) stop("'msg2' must be a character string")
+  if (count == 1L) msg1 else msg2
+}
 
 deparse1 <- function(expr, collapse = " ", width.cutoff = 500L, ...) paste(deparse(expr, width.cutoff, ...), collapse = collapse)
 
