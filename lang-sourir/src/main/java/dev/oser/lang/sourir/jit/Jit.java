@@ -242,7 +242,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   void resumed(Resumption resumption, int times, @Nullable Object[] arguments) {
     boolean isWanted = options.deoptless() || resumption.isExpected();
     int calls = options.policy().calls();
-    boolean isTime = options.deoptless() ? times > 1 : times % calls == 0;
+    boolean isTime = times > 1 && (options.deoptless() || times % calls == 0);
     if (isWanted && isTime && startsLine(resumption)) {
       var entry = new Entry.Resume(resumption, KindContext.OF_RESUMPTIONS.contextOf(arguments));
       // With deoptless it was hot code that failed. But the first time the interpreter goes on: it
