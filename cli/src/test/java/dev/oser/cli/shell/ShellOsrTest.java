@@ -361,7 +361,7 @@ class ShellOsrTest {
         }
         """,
         """
-        version @outer inline as flat
+        version @outer inlining as flat
         map @outer:flat %m to base
         """);
   }
@@ -504,7 +504,7 @@ class ShellOsrTest {
         12
         """,
         """
-        version @outer inline as flat
+        version @outer inlining as flat
         point @outer:flat %m always to base
         install @outer:flat
         call @outer(3)
@@ -593,7 +593,8 @@ class ShellOsrTest {
     assertFails(
         "a flag is a fn() -> i1; @half is a fn() -> void", "point @f loop flag @half to clone");
     assertFails(
-        "there is no call of a function value at %square = i64.mul; say which to inline: open inline %f",
+        "there is no call of a function value at %square = i64.mul; say which to inline: open"
+            + " inline %f",
         "point @f loop always open inline");
     assertFails("@f does not call %x", "point @f loop always open inline %x");
     assertFails(
@@ -615,8 +616,8 @@ class ShellOsrTest {
         point @f:fast loop always to base live copy other
         """;
     assertFails(
-        "there is no live map from @f:fast to @f:base at %term = i64.mul: the target needs %x, which"
-            + " cannot be made there: it is an argument, and dead",
+        "there is no live map from @f:fast to @f:base at %term = i64.mul: the target needs %x,"
+            + " which cannot be made there: it is an argument, and dead",
         commands, 41);
   }
 
@@ -635,7 +636,7 @@ class ShellOsrTest {
             + taken
             + """
             end
-            version @outer inline as flat
+            version @outer inlining as flat
             point @outer:flat %m always to base copy other
             """;
     assertEquals(2, shell.run(new ScriptLines("test", new StringReader(lines))));
@@ -653,7 +654,7 @@ class ShellOsrTest {
     assertEquals(
         """
         @outer:base  3 instructions, current
-        @outer:flat  7 instructions, inline of base
+        @outer:flat  7 instructions, inlining of base
         @outer:flat is current
         2
         3
