@@ -57,22 +57,22 @@ final class Assignments {
   private void simple(Symbol target, Value right, boolean outer, Use use) {
     compiler.expression(right, Use.VALUE);
     if (use != Use.EFFECT) {
-      out.emit(1, Op.DUP);
+      out.emit(Instruction.DUP);
     }
     store(target, outer);
     if (use == Use.RESULT) {
-      out.emit(0, Op.INVISIBLE);
+      out.emit(Instruction.INVISIBLE);
     }
   }
 
   private void store(Symbol target, boolean outer) {
     int slot = compiler.layout().slot(target);
     if (outer) {
-      out.emit(-1, Op.STORE_OUTER, out.constant(target));
+      out.emit(Instruction.STORE_OUTER, out.constant(target));
     } else if (slot >= 0) {
-      out.emit(-1, Op.STORE_SLOT, slot);
+      out.emit(Instruction.STORE_SLOT, slot);
     } else {
-      out.emit(-1, Op.STORE, out.constant(target));
+      out.emit(Instruction.STORE, out.constant(target));
     }
   }
 
@@ -92,7 +92,7 @@ final class Assignments {
     }
     compiler.expression(right, Use.VALUE);
     compiler.expression(place.argument(1), Use.VALUE);
-    out.emit(whole, -2, element ? Op.SET_ELEMENT_SLOT : Op.SET_INDEX_SLOT, slot, out.feedback());
+    out.emit(whole, element ? Instruction.SET_ELEMENT_SLOT : Instruction.SET_INDEX_SLOT, slot);
     return true;
   }
 
@@ -111,15 +111,15 @@ final class Assignments {
     compiler.expression(right, Use.VALUE);
     boolean pinned = compiler.hasOperandsBelow(1) || mayBePartOfVariable(right);
     if (pinned) {
-      out.emit(0, Op.PIN);
+      out.emit(Instruction.PIN);
     }
     int slot = compiler.layout().slot(variable);
     if (outer) {
-      out.emit(whole, 1, Op.UPDATE_OUTER, out.constant(variable));
+      out.emit(whole, Instruction.UPDATE_OUTER, out.constant(variable));
     } else if (slot >= 0) {
-      out.emit(whole, 1, Op.UPDATE_SLOT, slot);
+      out.emit(whole, Instruction.UPDATE_SLOT, slot);
     } else {
-      out.emit(whole, 1, Op.UPDATE, out.constant(variable));
+      out.emit(whole, Instruction.UPDATE, out.constant(variable));
     }
     // The innermost place comes last in the tree and first on the stack.
     var places = new ArrayList<Call>();
@@ -128,20 +128,20 @@ final class Assignments {
     }
     for (int i = 0; i < places.size() - 1; i++) {
       get(places.get(i));
-      out.emit(0, Op.SHARE_PART);
+      out.emit(Instruction.SHARE_PART);
     }
-    out.emit(1, Op.PICK, places.size());
+    out.emit(Instruction.PICK, places.size());
     for (int i = places.size() - 1; i >= 0; i--) {
       set(places.get(i), whole);
     }
     store(variable, outer);
     if (pinned) {
-      out.emit(0, Op.UNPIN);
+      out.emit(Instruction.UNPIN);
     }
     if (use == Use.EFFECT) {
-      out.emit(-1, Op.POP);
+      out.emit(Instruction.POP);
     } else if (use == Use.RESULT) {
-      out.emit(0, Op.INVISIBLE);
+      out.emit(Instruction.INVISIBLE);
     }
   }
 
@@ -151,11 +151,8 @@ final class Assignments {
   private static boolean mayBePartOfVariable(Value expression) {
     return expression instanceof Symbol
         || expression instanceof Call call
-            && !(call.function() instanceof Symbol function && isNew(function.name(), call.size()));
-  }
-
-  private static boolean isNew(String function, int arguments) {
-    return function.equals("function") || arguments == 2 && BinaryOperator.binary(function) != null;
+            && !(call.function() instanceof Symbol function
+                && Inlined.makesNew(function, call.size()));
   }
 
   private static boolean isSubset(Call place) {
@@ -171,14 +168,14 @@ final class Assignments {
   /** [object -> object part]. */
   private void get(Call place) {
     if (isSubset(place)) {
-      out.emit(1, Op.DUP);
+      out.emit(Instruction.DUP);
       compiler.subsetOf(shown(place), place.calls(Symbol.of("[[")));
     } else if (isMember(place)) {
-      out.emit(1, Op.DUP);
+      out.emit(Instruction.DUP);
       var shown = shown(place);
-      out.emit(shown, 0, Op.MEMBER, out.constant(shown));
+      out.emit(shown, Instruction.MEMBER, out.constant(shown));
     } else {
-      out.emit(place, 1, Op.CALL_GETTER, out.constant(new CallSite(shown(place))));
+      out.emit(place, Instruction.CALL_GETTER, out.constant(new CallSite(shown(place))));
     }
   }
 
@@ -197,19 +194,18 @@ final class Assignments {
       int count = place.size() - 1;
       compiler.indices(place);
       if (count == 1 && Compiler.isPlainAfterFirst(place)) {
-        out.emit(whole, -2, element ? Op.SET_ELEMENT : Op.SET_INDEX);
+        out.emit(whole, element ? Instruction.SET_ELEMENT : Instruction.SET_INDEX);
       } else {
         out.emit(
             whole,
-            -1 - count,
-            element ? Op.SET_SUBSET_ELEMENT : Op.SET_SUBSET,
+            element ? Instruction.SET_SUBSET_ELEMENT : Instruction.SET_SUBSET,
             out.constant(shown),
             count);
       }
     } else if (isMember(place)) {
-      out.emit(whole, -1, Op.SET_MEMBER, out.constant(shown));
+      out.emit(whole, Instruction.SET_MEMBER, out.constant(shown));
     } else {
-      out.emit(whole, -1, Op.CALL_SETTER, out.constant(new CallSite(shown)));
+      out.emit(whole, Instruction.CALL_SETTER, out.constant(new CallSite(shown)));
     }
   }
 }

@@ -95,6 +95,10 @@ final class Code extends Executable {
     return Arrays.binarySearch(callPlaces, place) >= 0;
   }
 
+  List<Loop> loops() {
+    return loops;
+  }
+
   /** {@return the innermost loop that this instruction is in, or null} */
   @Nullable Loop loopAt(int place) {
     Loop innermost = null;

@@ -81,8 +81,10 @@ final class Compiler {
 
   private static Code compile(Value expression, Compiler compiler) {
     compiler.expression(expression, Use.RESULT);
-    compiler.out.emit(-1, Op.RETURN);
-    return compiler.out.finish(compiler.layout, compiler.assumptions.epoch());
+    compiler.out.emit(Instruction.RETURN);
+    var code = compiler.out.finish(compiler.layout, compiler.assumptions.epoch());
+    assert CodeVerifier.heights(code).length > 0;
+    return code;
   }
 
   Layout layout() {
@@ -109,14 +111,14 @@ final class Compiler {
 
   private void constant(Value value, Use use) {
     if (use != Use.EFFECT) {
-      out.emit(1, Op.CONST, out.constant(value));
+      out.emit(Instruction.CONST, out.constant(value));
       visible(use);
     }
   }
 
   private void visible(Use use) {
     if (use == Use.RESULT) {
-      out.emit(0, Op.VISIBLE);
+      out.emit(Instruction.VISIBLE);
     }
   }
 
@@ -125,19 +127,19 @@ final class Compiler {
     visible(use);
     int slot = layout.slot(symbol);
     if (slot >= 0 && symbol != Symbol.DOTS && symbol.dotsIndex() <= 0) {
-      out.emit(1, Op.LOAD_SLOT, slot);
+      out.emit(Instruction.LOAD_SLOT, slot);
     } else {
-      out.emit(1, Op.LOAD, out.constant(symbol));
+      out.emit(Instruction.LOAD, out.constant(symbol));
     }
     if (use == Use.EFFECT) {
-      out.emit(-1, Op.POP);
+      out.emit(Instruction.POP);
     }
   }
 
   /** Does with a value that is on the stack what was asked for. */
   void finish(Use use) {
     if (use == Use.EFFECT) {
-      out.emit(-1, Op.POP);
+      out.emit(Instruction.POP);
     } else {
       visible(use);
     }
@@ -145,78 +147,26 @@ final class Compiler {
 
   private void invisibleNull(Use use) {
     if (use != Use.EFFECT) {
-      out.emit(1, Op.CONST, out.constant(NullValue.NULL));
+      out.emit(Instruction.CONST, out.constant(NullValue.NULL));
       if (use == Use.RESULT) {
-        out.emit(0, Op.INVISIBLE);
+        out.emit(Instruction.INVISIBLE);
       }
     }
   }
 
   private void call(Call call, Use use) {
-    if (call.function() instanceof Symbol symbol
-        && inlining
-        && symbol.isInlined()
-        && assumptions.mayInline(symbol)
-        && inlined(call, symbol.name(), use)) {
-      return;
+    if (!(inlining && call.function() instanceof Symbol symbol && inlined(symbol, call, use))) {
+      ordinary(call, use);
     }
-    ordinary(call, use);
   }
 
-  /** {@return whether the call could be translated; it may have an odd number of arguments} */
-  private boolean inlined(Call call, String name, Use use) {
-    if (!isPlain(call)) {
-      return switch (name) {
-        case "[", "[[" -> subset(call, name, use);
-        case "switch" -> alternatives(call, use);
-        case "$" -> call.names() == null && call.size() == 2 && isMember(call) && member(call, use);
-        default -> false;
-      };
-    }
-    int count = call.size();
-    switch (name) {
-      case "{":
-        block(call, use);
-        return true;
-      case "(":
-        return count == 1 && parenthesis(call, use);
-      case "if":
-        return (count == 2 || count == 3) && conditional(call, use);
-      case "for":
-        return count == 3 && forLoop(call, use);
-      case "while":
-        return count == 2 && loop(call, call.argument(0), call.argument(1), use);
-      case "repeat":
-        return count == 1 && loop(call, null, call.argument(0), use);
-      case "break", "next":
-        leave(name.equals("break"), use);
-        return true;
-      case "function":
-        return closure(call, use);
-      case "return":
-        return count <= 1 && returning(call, use);
-      case "quote":
-        if (count == 1) {
-          constant(call.argument(0), use);
-        }
-        return count == 1;
-      case "<-", "=", "<<-":
-        return count == 2 && assignments.assign(call, name.equals("<<-"), use);
-      case "&&", "||":
-        return count == 2 && shortCircuit(call, name.equals("&&"), use);
-      case "[", "[[":
-        return subset(call, name, use);
-      case "$":
-        return count == 2 && member(call, use);
-      case ":":
-        return count == 2 && binary(call, Op.RANGE, false, use);
-      case "switch":
-        return alternatives(call, use);
-      case "UseMethod":
-        return function && useMethod(call, use);
-      default:
-        return operator(call, name, use);
-    }
+  private boolean inlined(Symbol function, Call call, Use use) {
+    var form = Inlined.form(function);
+    return form != null
+        && assumptions.mayInline(function)
+        && (!form.plain() || isPlain(call))
+        && form.takes(call.size())
+        && form.translation().translate(this, call, use);
   }
 
   /** {@return whether all arguments are there and have no names} */
@@ -232,21 +182,13 @@ final class Compiler {
     return true;
   }
 
-  private boolean operator(Call call, String name, Use use) {
-    if (call.size() == 2) {
-      var op = BinaryOperator.binary(name);
-      return op != null && binary(call, op, true, use);
-    }
-    var op = BinaryOperator.unary(name);
-    if (op == null || call.size() != 1) {
-      return false;
-    }
-    if (op == Op.MINUS && negative(call.argument(0)) instanceof Value folded) {
+  boolean unary(Call call, Instruction instruction, Use use) {
+    if (instruction == Instruction.MINUS && negative(call.argument(0)) instanceof Value folded) {
       constant(folded, use);
       return true;
     }
     expression(call.argument(0), Use.VALUE);
-    out.emit(call, 0, op);
+    out.emit(call, instruction);
     finish(use);
     return true;
   }
@@ -266,19 +208,24 @@ final class Compiler {
     return result;
   }
 
-  private boolean binary(Call call, int op, boolean withFeedback, Use use) {
+  boolean binary(Call call, Instruction instruction, Use use) {
     expression(call.argument(0), Use.VALUE);
     expression(call.argument(1), Use.VALUE);
-    if (withFeedback) {
-      out.emit(call, -1, op, out.feedback());
-    } else {
-      out.emit(call, -1, op);
-    }
+    out.emit(call, instruction);
     finish(use);
     return true;
   }
 
-  private void block(Call call, Use use) {
+  boolean quote(Call call, Use use) {
+    constant(call.argument(0), use);
+    return true;
+  }
+
+  boolean assign(Call call, boolean outer, Use use) {
+    return assignments.assign(call, outer, use);
+  }
+
+  boolean block(Call call, Use use) {
     int count = call.size();
     if (count == 0) {
       constant(NullValue.NULL, use);
@@ -286,23 +233,24 @@ final class Compiler {
     for (int i = 0; i < count; i++) {
       expression(call.argument(i), i == count - 1 ? use : Use.EFFECT);
     }
+    return true;
   }
 
-  private boolean parenthesis(Call call, Use use) {
+  boolean parenthesis(Call call, Use use) {
     expression(call.argument(0), Use.VALUE);
     finish(use);
     return true;
   }
 
-  private boolean conditional(Call call, Use use) {
+  boolean conditional(Call call, Use use) {
     var otherwise = new Label();
     var end = new Label();
     expression(call.argument(0), Use.VALUE);
     out.callAtNext(call);
-    out.jump(-1, Op.JUMP_UNLESS, otherwise, out.feedback());
+    out.jump(Instruction.JUMP_UNLESS, otherwise);
     int depth = out.depth();
     expression(call.argument(1), use);
-    out.jump(0, Op.JUMP, end);
+    out.jump(Instruction.JUMP, end);
     out.place(otherwise);
     out.setDepth(depth);
     if (call.size() == 3) {
@@ -314,13 +262,13 @@ final class Compiler {
     return true;
   }
 
-  private boolean shortCircuit(Call call, boolean and, Use use) {
+  boolean shortCircuit(Call call, boolean and, Use use) {
     var end = new Label();
     expression(call.argument(0), Use.VALUE);
     out.callAtNext(call);
-    out.jump(0, and ? Op.AND_LEFT : Op.OR_LEFT, end);
+    out.jump(and ? Instruction.AND_LEFT : Instruction.OR_LEFT, end);
     expression(call.argument(1), Use.VALUE);
-    out.emit(call, -1, and ? Op.AND_RIGHT : Op.OR_RIGHT);
+    out.emit(call, and ? Instruction.AND_RIGHT : Instruction.OR_RIGHT);
     out.place(end);
     finish(use);
     return true;
@@ -331,22 +279,22 @@ final class Compiler {
    *
    * @param condition null for {@code repeat}
    */
-  private boolean loop(Call call, @Nullable Value condition, Value body, Use use) {
+  boolean loop(Call call, @Nullable Value condition, Value body, Use use) {
     var start = new Label();
     var end = new Label();
     var outer = loop;
     int depth = out.depth();
     loop = new LoopContext(end, start, depth, depth, entered);
-    out.emit(0, Op.BEGIN_LOOP);
+    out.emit(Instruction.BEGIN_LOOP);
     int first = out.size();
     out.place(start);
     if (condition != null) {
       expression(condition, Use.VALUE);
       out.callAtNext(call);
-      out.jump(-1, Op.JUMP_UNLESS, end, out.feedback());
+      out.jump(Instruction.JUMP_UNLESS, end);
     }
     expression(body, Use.EFFECT);
-    out.jump(0, Op.JUMP, start);
+    out.jump(Instruction.JUMP_BACK, start);
     endLoop(first, start, end, depth, depth);
     loop = outer;
     invisibleNull(use);
@@ -358,10 +306,10 @@ final class Compiler {
     out.place(end);
     out.setDepth(breakDepth);
     out.loop(new Code.Loop(first, last, last, next.target(), breakDepth, depth));
-    out.emit(0, Op.END_LOOP);
+    out.emit(Instruction.END_LOOP);
   }
 
-  private boolean forLoop(Call call, Use use) {
+  boolean forLoop(Call call, Use use) {
     if (!(call.argument(0) instanceof Symbol variable)) {
       return false;
     }
@@ -370,23 +318,23 @@ final class Compiler {
     var outer = loop;
     int depth = out.depth();
     expression(call.argument(1), Use.VALUE);
-    out.emit(call, 0, Op.FOR);
+    out.emit(call, Instruction.FOR);
     loopStates++;
-    out.emit(0, Op.BEGIN_LOOP);
+    out.emit(Instruction.BEGIN_LOOP);
     loop = new LoopContext(end, start, depth, depth + 1, entered);
     int first = out.size();
     out.place(start);
     var done = new Label();
     int slot = layout.slot(variable);
     if (slot >= 0) {
-      out.jumpLast(0, Op.STEP_SLOT, slot, done);
+      out.jump(Instruction.STEP_SLOT, done, slot);
     } else {
-      out.jumpLast(0, Op.STEP, out.constant(variable), done);
+      out.jump(Instruction.STEP, done, out.constant(variable));
     }
     expression(call.argument(2), Use.EFFECT);
-    out.jump(0, Op.JUMP, start);
+    out.jump(Instruction.JUMP_BACK, start);
     out.place(done);
-    out.emit(-1, Op.POP);
+    out.emit(Instruction.POP);
     loopStates--;
     endLoop(first, start, end, depth, depth + 1);
     loop = outer;
@@ -394,20 +342,25 @@ final class Compiler {
     return true;
   }
 
-  private void leave(boolean leaving, Use use) {
+  boolean leave(boolean leaving, Use use) {
     int depth = out.depth();
     if (loop == null || entered > loop.entered()) {
       // A jump sets the running calls back, among which those that were entered are.
-      out.emit(0, leaving ? Op.BREAK_OUTER : Op.NEXT_OUTER);
+      out.emit(leaving ? Instruction.BREAK_OUTER : Instruction.NEXT_OUTER);
       afterLeaving(depth, use);
-      return;
+      return true;
     }
     int target = leaving ? loop.breakDepth() : loop.depth();
     if (depth > target) {
-      out.emit(0, Op.DROP, depth - target);
+      out.emit(Instruction.DROP, depth - target);
     }
-    out.jump(0, Op.JUMP, leaving ? loop.breakLabel() : loop.nextLabel());
+    if (leaving) {
+      out.jump(Instruction.JUMP, loop.breakLabel());
+    } else {
+      out.jump(Instruction.JUMP_BACK, loop.nextLabel());
+    }
     afterLeaving(depth, use);
+    return true;
   }
 
   /**
@@ -417,32 +370,31 @@ final class Compiler {
     out.setDepth(use == Use.EFFECT ? depth : depth + 1);
   }
 
-  private boolean returning(Call call, Use use) {
+  boolean returning(Call call, Use use) {
     int depth = out.depth();
     if (call.size() == 1) {
       expression(call.argument(0), Use.RESULT);
     } else {
       constant(NullValue.NULL, Use.RESULT);
     }
-    out.emit(-1, function ? Op.RETURN : Op.RETURN_OUTER);
+    out.emit(function ? Instruction.RETURN : Instruction.RETURN_OUTER);
     afterLeaving(depth, use);
     return true;
   }
 
-  private boolean closure(Call call, Use use) {
-    if (call.size() < 2
-        || !(call.argument(0) instanceof ListVector || call.argument(0) == NullValue.NULL)) {
+  boolean closure(Call call, Use use) {
+    if (!(call.argument(0) instanceof ListVector || call.argument(0) == NullValue.NULL)) {
       return false;
     }
     var definition = new Closure.Definition(Language.formals(call.argument(0)), call.argument(1));
     var source =
         call.size() > 2 && call.argument(2) instanceof SourceReference reference ? reference : null;
-    out.emit(1, Op.CLOSURE, out.constant(new ClosureTemplate(definition, source)));
+    out.emit(Instruction.CLOSURE, out.constant(new ClosureTemplate(definition, source)));
     finish(use);
     return true;
   }
 
-  private boolean subset(Call call, String name, Use use) {
+  boolean subset(Call call, boolean element, Use use) {
     if (call.size() < 1 || hasDots(call) || !call.name(0).isEmpty()) {
       return false;
     }
@@ -450,7 +402,7 @@ final class Compiler {
       return false;
     }
     expression(call.argument(0), Use.VALUE);
-    subsetOf(call, name.equals("[["));
+    subsetOf(call, element);
     finish(use);
     return true;
   }
@@ -470,11 +422,15 @@ final class Compiler {
     boolean plain = isPlainAfterFirst(call);
     indices(call);
     if (plain && count == 1) {
-      out.emit(call, -1, element ? Op.ELEMENT : Op.INDEX, out.feedback());
+      out.emit(call, element ? Instruction.ELEMENT : Instruction.INDEX);
     } else if (plain && count == 2 && !element) {
-      out.emit(call, -2, Op.INDEX_MATRIX, out.feedback());
+      out.emit(call, Instruction.INDEX_MATRIX);
     } else {
-      out.emit(call, -count, element ? Op.SUBSET_ELEMENT : Op.SUBSET, out.constant(call), count);
+      out.emit(
+          call,
+          element ? Instruction.SUBSET_ELEMENT : Instruction.SUBSET,
+          out.constant(call),
+          count);
     }
   }
 
@@ -483,7 +439,7 @@ final class Compiler {
     for (int i = 1; i < call.size(); i++) {
       var argument = call.argument(i);
       if (argument == Symbol.MISSING) {
-        out.emit(1, Op.CONST, out.constant(Symbol.MISSING));
+        out.emit(Instruction.CONST, out.constant(Symbol.MISSING));
       } else {
         expression(argument, Use.VALUE);
       }
@@ -499,20 +455,20 @@ final class Compiler {
     return true;
   }
 
-  private boolean member(Call call, Use use) {
-    var name = memberName(call);
-    if (name == null) {
+  boolean member(Call call, Use use) {
+    if (memberName(call) == null || !isPlain(call) && !isDotsMember(call)) {
       return false;
     }
     expression(call.argument(0), Use.VALUE);
-    out.emit(call, 0, Op.MEMBER, out.constant(call));
+    out.emit(call, Instruction.MEMBER, out.constant(call));
     finish(use);
     return true;
   }
 
   /** {@return whether this is {@code x$...}, where the dots are a name} */
-  private static boolean isMember(Call call) {
-    return call.argument(1) == Symbol.DOTS
+  private static boolean isDotsMember(Call call) {
+    return call.names() == null
+        && call.argument(1) == Symbol.DOTS
         && call.argument(0) != Symbol.DOTS
         && call.argument(0) != Symbol.MISSING;
   }
@@ -529,7 +485,7 @@ final class Compiler {
     };
   }
 
-  private boolean alternatives(Call call, Use use) {
+  boolean alternatives(Call call, Use use) {
     if (call.size() < 2
         || hasDots(call)
         || !call.name(0).isEmpty()
@@ -544,7 +500,7 @@ final class Compiler {
     }
     var table = new SwitchTable(count);
     expression(call.argument(0), Use.VALUE);
-    out.emit(call, -1, Op.SWITCH, out.constant(table));
+    out.emit(call, Instruction.SWITCH, out.constant(table));
     int depth = out.depth();
     var end = new Label();
     for (int i = 1; i <= count; i++) {
@@ -553,7 +509,7 @@ final class Compiler {
       if (!empty) {
         out.setDepth(depth);
         expression(call.argument(i), use);
-        out.jump(0, Op.JUMP, end);
+        out.jump(Instruction.JUMP, end);
       }
     }
     table.setNothing(out.size());
@@ -563,16 +519,16 @@ final class Compiler {
     return true;
   }
 
-  private boolean useMethod(Call call, Use use) {
-    if (call.size() < 1 || call.size() > 2) {
+  boolean useMethod(Call call, Use use) {
+    if (!function) {
       return false;
     }
     int depth = out.depth();
     for (var argument : call.arguments()) {
       expression(argument, Use.VALUE);
     }
-    out.emit(call, 1 - call.size(), Op.USE_METHOD, call.size());
-    out.emit(-1, Op.RETURN);
+    out.emit(call, Instruction.USE_METHOD, call.size());
+    out.emit(Instruction.RETURN);
     afterLeaving(depth, use);
     return true;
   }
@@ -582,38 +538,37 @@ final class Compiler {
     var site = new CallSite(call);
     int constant = out.constant(site);
     if (call.function() instanceof Symbol symbol) {
-      out.emit(call, 1, Op.FUNCTION, out.constant(symbol), layout.slot(symbol));
+      out.emit(call, Instruction.FUNCTION, out.constant(symbol), layout.slot(symbol));
     } else if (call.function() instanceof StringVector text && text.length() == 1) {
-      out.emit(call, 1, Op.FUNCTION, out.constant(Symbol.of(text.get(0))), -1);
+      out.emit(call, Instruction.FUNCTION, out.constant(Symbol.of(text.get(0))), -1);
     } else {
       expression(call.function(), Use.VALUE);
-      out.emit(call, 0, Op.CHECK_FUNCTION);
+      out.emit(call, Instruction.FUNCTION_VALUE);
     }
-    int feedback = out.feedback();
     if (site.hasDots() || hasMissing(call)) {
-      out.emit(call, 0, Op.CALL, constant, feedback);
+      out.emit(call, Instruction.CALL_LAZY, constant);
     } else {
       var lazy = new Label();
       var end = new Label();
-      out.jump(0, Op.JUMP_UNLESS_EAGER, lazy);
+      out.jump(Instruction.JUMP_UNLESS_EAGER, lazy);
       int depth = out.depth();
       if (hasCode(call)) {
-        out.emit(0, Op.ENTER, constant);
+        out.emit(Instruction.ENTER, constant);
       }
       entered++;
       for (var argument : call.arguments()) {
         expression(argument, Use.VALUE);
       }
       entered--;
-      out.emit(call, -call.size(), Op.CALL_EAGER, constant, feedback);
-      out.jump(0, Op.JUMP, end);
+      out.emit(call, Instruction.CALL_EAGER, constant, call.size());
+      out.jump(Instruction.JUMP, end);
       out.place(lazy);
       out.setDepth(depth);
-      out.emit(call, 0, Op.CALL, constant, feedback);
+      out.emit(call, Instruction.CALL_LAZY, constant);
       out.place(end);
     }
     if (use == Use.EFFECT) {
-      out.emit(-1, Op.POP);
+      out.emit(Instruction.POP);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Collects instructions, constants and labels of one code. */
 final class Emitter {
@@ -53,39 +54,40 @@ final class Emitter {
   /**
    * Emits an instruction.
    *
-   * @param change what it does to the height of the operand stack
+   * @param operands all but the places of feedback, which are found here
    */
-  void emit(int change, int op, int... operands) {
-    word(op);
-    for (int operand : operands) {
-      word(operand);
-    }
-    depth += change;
-    deepest = Math.max(deepest, depth);
+  void emit(Instruction instruction, int... operands) {
+    emit(instruction, null, operands);
   }
 
   /** Emits an instruction whose errors are errors of this call. */
-  void emit(Call call, int change, int op, int... operands) {
-    callPlaces.add(size);
-    calls.add(call);
-    emit(change, op, operands);
+  void emit(Call call, Instruction instruction, int... operands) {
+    callAtNext(call);
+    emit(instruction, null, operands);
   }
 
-  void jump(int change, int op, Label label, int... operands) {
-    word(op);
-    use(label);
-    for (int operand : operands) {
-      word(operand);
+  void jump(Instruction instruction, Label label, int... operands) {
+    emit(instruction, label, operands);
+  }
+
+  private void emit(Instruction instruction, @Nullable Label label, int... operands) {
+    int at = size;
+    word(instruction.ordinal());
+    int next = 0;
+    for (var kind : instruction.operands()) {
+      if (kind == Instruction.Operand.FEEDBACK) {
+        word(feedback++);
+      } else if (kind == Instruction.Operand.TARGET && label != null) {
+        use(label);
+      } else {
+        word(operands[next++]);
+      }
     }
-    depth += change;
-  }
-
-  /** Emits a jump that comes after other operands. */
-  void jumpLast(int change, int op, int operand, Label label) {
-    word(op);
-    word(operand);
-    use(label);
-    depth += change;
+    if (next != operands.length) {
+      throw new IllegalArgumentException(instruction + " has fewer operands");
+    }
+    depth += instruction.leaves() - instruction.takes(instructions, at);
+    deepest = Math.max(deepest, depth);
   }
 
   void callAtNext(Call call) {
@@ -114,10 +116,6 @@ final class Emitter {
           constants.add(added);
           return constants.size() - 1;
         });
-  }
-
-  int feedback() {
-    return feedback++;
   }
 
   void loop(Code.Loop loop) {

@@ -75,11 +75,11 @@ final class Interpreter {
                   value instanceof Vector
                       ? Variables.held(value)
                       : variables.load(environment, instructions[pc + 1], value);
-              pc += 2;
+              pc += 3;
             }
             case Op.LOAD -> {
               stack[sp++] = variables.load(environment, (Symbol) constants[instructions[pc + 1]]);
-              pc += 2;
+              pc += 3;
             }
             case Op.STORE_SLOT -> {
               variables.store(environment, instructions[pc + 1], stack[--sp]);
@@ -112,13 +112,12 @@ final class Interpreter {
               sp -= instructions[pc + 1];
               pc += 2;
             }
-            case Op.JUMP -> {
-              int target = instructions[pc + 1];
+            case Op.JUMP -> pc = instructions[pc + 1];
+            case Op.JUMP_BACK -> {
               // A loop may be nothing but this jump.
-              if (target <= pc) {
-                machine.runtime().leaveIfInterrupted();
-              }
-              pc = target;
+              machine.runtime().leaveIfInterrupted();
+              feedback[instructions[pc + 2]]++;
+              pc = instructions[pc + 1];
             }
             case Op.JUMP_UNLESS -> {
               var condition = stack[--sp];
@@ -166,12 +165,12 @@ final class Interpreter {
             }
             case Op.NOT, Op.MINUS, Op.PLUS -> {
               stack[sp - 1] = operations.unary(code, pc, stack[sp - 1], environment);
-              pc++;
+              pc += 2;
             }
             case Op.RANGE -> {
               stack[sp - 2] = operations.range(code, pc, stack[sp - 2], stack[sp - 1], environment);
               sp--;
-              pc++;
+              pc += 2;
             }
             case Op.AND_LEFT, Op.OR_LEFT -> {
               boolean and = instructions[pc] == Op.AND_LEFT;
@@ -209,13 +208,13 @@ final class Interpreter {
             case Op.SUBSET, Op.SUBSET_ELEMENT -> {
               sp -= instructions[pc + 2];
               stack[sp - 1] = operations.subset(code, pc, stack, sp - 1, environment);
-              pc += 3;
+              pc += 4;
             }
             case Op.MEMBER -> {
               stack[sp - 1] =
                   operations.member(
                       (Call) constants[instructions[pc + 1]], stack[sp - 1], environment);
-              pc += 2;
+              pc += 3;
             }
             case Op.SET_INDEX_SLOT, Op.SET_ELEMENT_SLOT -> {
               sp -= 2;
@@ -234,17 +233,17 @@ final class Interpreter {
               sp -= 2;
               stack[sp - 1] =
                   operations.set(code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
-              pc++;
+              pc += 2;
             }
             case Op.SET_SUBSET, Op.SET_SUBSET_ELEMENT -> {
               sp -= instructions[pc + 2] + 1;
               stack[sp - 1] = operations.setSubset(code, pc, stack, sp - 1, environment);
-              pc += 3;
+              pc += 4;
             }
             case Op.SET_MEMBER -> {
               sp--;
               stack[sp - 1] = operations.setMember(code, pc, stack[sp - 1], stack[sp], environment);
-              pc += 2;
+              pc += 3;
             }
             case Op.UPDATE_SLOT -> {
               stack[sp++] = variables.update(environment, code.layout().name(instructions[pc + 1]));
@@ -281,7 +280,7 @@ final class Interpreter {
             }
             case Op.FOR -> {
               stack[sp - 1] = operations.loop(stack[sp - 1]);
-              pc++;
+              pc += 2;
             }
             case Op.STEP_SLOT -> {
               var loop = (ForLoop) stack[sp - 1];
@@ -291,7 +290,7 @@ final class Interpreter {
                 pc = instructions[pc + 2];
               } else {
                 variables.store(environment, instructions[pc + 1], Operations.item(loop, next));
-                pc += 3;
+                pc += 4;
               }
             }
             case Op.STEP -> {
@@ -305,7 +304,7 @@ final class Interpreter {
                     environment,
                     (Symbol) constants[instructions[pc + 1]],
                     Operations.item(loop, next));
-                pc += 3;
+                pc += 4;
               }
             }
             case Op.CLOSURE -> {
@@ -317,13 +316,13 @@ final class Interpreter {
               stack[sp++] =
                   variables.function(
                       environment, (Symbol) constants[instructions[pc + 1]], instructions[pc + 2]);
-              pc += 3;
+              pc += 4;
             }
-            case Op.CHECK_FUNCTION -> {
+            case Op.FUNCTION_VALUE -> {
               if (!(stack[sp - 1] instanceof Function)) {
                 throw RError.ofFrame("attempt to apply non-function");
               }
-              pc++;
+              pc += 2;
             }
             case Op.JUMP_UNLESS_EAGER ->
                 pc = Caller.isEager(stack[sp - 1]) ? pc + 2 : instructions[pc + 1];
@@ -335,9 +334,9 @@ final class Interpreter {
               var site = (CallSite) constants[instructions[pc + 1]];
               sp -= site.call().size();
               stack[sp - 1] = caller.callEager(site, stack, sp - 1, environment);
-              pc += 3;
+              pc += 4;
             }
-            case Op.CALL -> {
+            case Op.CALL_LAZY -> {
               var site = (CallSite) constants[instructions[pc + 1]];
               var function = stack[sp - 1];
               if (function instanceof Closure closure) {
@@ -353,7 +352,7 @@ final class Interpreter {
                   caller.callGetter(
                       (CallSite) constants[instructions[pc + 1]], stack[sp - 1], environment);
               sp++;
-              pc += 2;
+              pc += 3;
             }
             case Op.CALL_SETTER -> {
               sp--;
@@ -363,7 +362,7 @@ final class Interpreter {
                       stack[sp - 1],
                       stack[sp],
                       environment);
-              pc += 2;
+              pc += 3;
             }
             case Op.SWITCH ->
                 pc =
@@ -381,7 +380,7 @@ final class Interpreter {
                       .generics()
                       .useMethod(stack[sp], count > 1 ? stack[sp + 1] : null, environment);
               sp++;
-              pc += 2;
+              pc += 3;
             }
             case Op.RETURN_OUTER -> throw new Jump.Return(environment, stack[--sp]);
             case Op.BREAK_OUTER -> throw Operations.leaving(environment, true);

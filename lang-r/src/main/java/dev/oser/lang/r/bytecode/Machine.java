@@ -40,6 +40,7 @@ public final class Machine implements Evaluator {
     this.caller = new Caller(this);
     this.generics = new GenericCalls(this, caller);
     this.interpreter = new Interpreter(this);
+    runtime.base().assumptions().takeForGranted(Inlined.functions());
   }
 
   Runtime runtime() {
@@ -140,9 +141,7 @@ public final class Machine implements Evaluator {
       return Compiler.compilePlainly(definition.body(), layout, assumptions, true);
     }
     for (int i = 0; i < layout.size(); i++) {
-      if (layout.name(i).isInlined()) {
-        assumptions.redefine(layout.name(i));
-      }
+      assumptions.define(layout.name(i));
     }
     var code = Compiler.compile(definition.body(), layout, assumptions, true);
     definition.setExecutable(code);

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Where {@code switch} goes: by name, by number, or to what has no name. */
 final class SwitchTable {
@@ -47,6 +49,31 @@ final class SwitchTable {
     }
     var found = byName.get(name);
     return found != null ? found : otherwise >= 0 ? otherwise : nothing;
+  }
+
+  /** {@return everything it may go to} */
+  List<Integer> targets() {
+    var targets = new ArrayList<>(byName.values());
+    for (int target : byNumber) {
+      if (target != EMPTY) {
+        targets.add(target);
+      }
+    }
+    targets.add(nothing);
+    if (otherwise >= 0) {
+      targets.add(otherwise);
+    }
+    return targets;
+  }
+
+  @Override
+  public String toString() {
+    return new TreeMap<>(byName)
+        .entrySet().stream()
+            .map(entry -> entry.getKey() + " -> " + entry.getValue())
+            .collect(
+                Collectors.joining(
+                    ", ", "{", "} else -> " + (otherwise >= 0 ? otherwise : nothing)));
   }
 
   private int byNumber(int number) {

@@ -8,6 +8,7 @@ import java.util.Set;
  * that are inlined. Who breaks it increments the epoch, and code made before is made anew.
  */
 public final class Assumptions {
+  private Set<Symbol> inlined = Set.of();
   private final Set<Symbol> redefined = new HashSet<>();
   private int epoch;
 
@@ -15,12 +16,18 @@ public final class Assumptions {
     return epoch;
   }
 
+  /** Says which functions code takes for granted. */
+  public void takeForGranted(Set<Symbol> functions) {
+    inlined = functions;
+  }
+
   public boolean mayInline(Symbol function) {
     return redefined.isEmpty() || !redefined.contains(function);
   }
 
-  public void redefine(Symbol function) {
-    if (redefined.add(function)) {
+  /** Somebody defines a variable of this name. */
+  public void define(Symbol name) {
+    if (inlined.contains(name) && redefined.add(name)) {
       epoch++;
     }
   }

@@ -129,9 +129,8 @@ public final class Environment extends Value {
     if (map == null) {
       map = new HashMap<>();
     }
-    map.put(symbol, value);
-    if (symbol.isInlined() && !isBase()) {
-      assumptions.redefine(symbol);
+    if (map.put(symbol, value) == null && !isBase()) {
+      assumptions.define(symbol);
     }
   }
 

@@ -32,12 +32,10 @@ public final class Symbol extends Value {
 
   private final String name;
   private final int hash;
-  private final boolean inlined;
 
   private Symbol(String name) {
     this.name = name;
     this.hash = name.hashCode() * 0x9E3779B9 >>> 7;
-    this.inlined = Inlined.NAMES.contains(name);
     share();
   }
 
@@ -48,11 +46,6 @@ public final class Symbol extends Value {
 
   public String name() {
     return name;
-  }
-
-  /** {@return whether the compiler translates calls of it into code of its own} */
-  public boolean isInlined() {
-    return inlined;
   }
 
   /** {@return n for {@code ..n}, or 0} */
