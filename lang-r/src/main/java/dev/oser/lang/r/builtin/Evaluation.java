@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
@@ -103,8 +104,7 @@ final class Evaluation {
   }
 
   private static Value run(Context context, Value expression, Environment environment) {
-    var own = context.own() == null ? context.environment() : context.own();
-    return run(context, expression, environment, context.call(), own);
+    return run(context, expression, environment, context.call(), context.calling());
   }
 
   @RBuiltin(
@@ -236,8 +236,10 @@ final class Evaluation {
       case Dots dots -> symbol;
       case Symbol missing when missing == Symbol.MISSING -> symbol;
       default -> {
+        var written =
+            environment instanceof Activation activation ? activation.written(symbol) : null;
         bound.share();
-        yield bound;
+        yield written == null ? bound : written;
       }
     };
   }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
@@ -27,6 +28,10 @@ final class FunctionArguments {
     var written = written(context, "FUN", 0);
     if (written instanceof Symbol symbol && context.environment().get(symbol) instanceof Value is) {
       written = is instanceof Promise promise ? promise.expression() : is;
+      if (context.environment() instanceof Activation activation
+          && activation.written(symbol) instanceof Value given) {
+        written = given;
+      }
     }
     return found(context, fun, written, where, context.call());
   }

@@ -68,15 +68,15 @@ final class Assignments {
   private void store(Symbol target, boolean outer) {
     int slot = compiler.layout().slot(target);
     if (outer) {
-      out.emit(Instruction.STORE_OUTER, out.constant(target));
+      out.emit(Instruction.STORE_OUTER, out.variable(target));
     } else if (slot >= 0) {
       out.emit(Instruction.STORE_SLOT, slot);
     } else {
-      out.emit(Instruction.STORE, out.constant(target));
+      out.emit(Instruction.STORE, out.variable(target));
     }
   }
 
-  /** {@code x[i] <- v} of a variable in a slot, with an index that cannot change x, is one op. */
+  /** {@code x[i] <- v} of a variable, with an index that cannot change x, is one instruction. */
   private boolean fused(Call whole, Call place, Value right) {
     boolean element = place.calls(Symbol.of("[["));
     if (!(element || place.calls(Symbol.of("[")))
@@ -86,13 +86,20 @@ final class Assignments {
         || !isHarmless(place.argument(1))) {
       return false;
     }
-    int slot = compiler.layout().slot(variable);
-    if (slot < 0 || compiler.hasOperandsBelow(0)) {
+    if (compiler.hasOperandsBelow(0)) {
       return false;
     }
     compiler.expression(right, Use.VALUE);
     compiler.expression(place.argument(1), Use.VALUE);
-    out.emit(whole, element ? Instruction.SET_ELEMENT_SLOT : Instruction.SET_INDEX_SLOT, slot);
+    int slot = compiler.layout().slot(variable);
+    if (slot >= 0) {
+      out.emit(whole, element ? Instruction.SET_ELEMENT_SLOT : Instruction.SET_INDEX_SLOT, slot);
+    } else {
+      out.emit(
+          whole,
+          element ? Instruction.SET_ELEMENT_NAMED : Instruction.SET_INDEX_NAMED,
+          out.variable(variable));
+    }
     return true;
   }
 
@@ -115,11 +122,11 @@ final class Assignments {
     }
     int slot = compiler.layout().slot(variable);
     if (outer) {
-      out.emit(whole, Instruction.UPDATE_OUTER, out.constant(variable));
+      out.emit(whole, Instruction.UPDATE_OUTER, out.variable(variable));
     } else if (slot >= 0) {
       out.emit(whole, Instruction.UPDATE_SLOT, slot);
     } else {
-      out.emit(whole, Instruction.UPDATE, out.constant(variable));
+      out.emit(whole, Instruction.UPDATE, out.variable(variable));
     }
     // The innermost place comes last in the tree and first on the stack.
     var places = new ArrayList<Call>();
@@ -175,7 +182,10 @@ final class Assignments {
       var shown = shown(place);
       out.emit(shown, Instruction.MEMBER, out.constant(shown));
     } else {
-      out.emit(place, Instruction.CALL_GETTER, out.constant(new CallSite(shown(place))));
+      out.emit(
+          place,
+          Instruction.CALL_GETTER,
+          out.constant(new CallSite(shown(place), compiler.layout())));
     }
   }
 
@@ -205,7 +215,8 @@ final class Assignments {
     } else if (isMember(place)) {
       out.emit(whole, Instruction.SET_MEMBER, out.constant(shown));
     } else {
-      out.emit(whole, Instruction.CALL_SETTER, out.constant(new CallSite(shown)));
+      out.emit(
+          whole, Instruction.CALL_SETTER, out.constant(new CallSite(shown, compiler.layout())));
     }
   }
 }

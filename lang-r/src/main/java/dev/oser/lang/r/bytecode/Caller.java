@@ -1,6 +1,8 @@
 package dev.oser.lang.r.bytecode;
 
+import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.BuiltinFrame;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Dispatch;
@@ -46,19 +48,6 @@ final class Caller {
     return function instanceof Builtin builtin && builtin.treatment() == Treatment.EAGER;
   }
 
-  /** Remembers what was called here. */
-  static void record(Code code, int place, Closure closure) {
-    var targets = code.targets();
-    if (targets[place] != closure.definition()) {
-      if (code.feedback()[place] == 0) {
-        targets[place] = closure.definition();
-      } else {
-        targets[place] = null;
-      }
-      code.feedback()[place]++;
-    }
-  }
-
   /**
    * Shows a call among those that run while its arguments are evaluated: R has the builtin as a
    * closure, which forces them.
@@ -72,7 +61,7 @@ final class Caller {
   /** Arguments that a closure does not take are refused before any is evaluated. */
   private void enter(CallSite site, Builtin builtin, Environment environment) {
     if (!site.hasDots()) {
-      site.plan(builtin.signature().formals(), site.call().arguments());
+      site.plan(builtin.signature().formals());
     } else if (builtin.signature().formals().dots() < 0) {
       refuseUnused(builtin, promises(site.call(), 0, environment), site.call());
     }
@@ -89,8 +78,7 @@ final class Caller {
   private void enter(Builtin builtin, Call call, Environment environment) {
     var runtime = machine.runtime();
     runtime.setFrame(
-        Frame.pending(
-            call, builtin, new Environment(runtime.global()), environment, runtime.frame()));
+        BuiltinFrame.pending(call, builtin, runtime.global(), environment, runtime.frame()));
   }
 
   Value callEager(CallSite site, Value[] stack, int base, Environment environment) {
@@ -193,17 +181,15 @@ final class Caller {
       frame.supply(arguments);
     } else {
       frame =
-          new Frame(
+          BuiltinFrame.of(
               context.call(),
               builtin,
-              new Environment(runtime.global()),
+              runtime.global(),
               context.environment(),
               arguments,
-              null,
               runtime.frame());
       runtime.setFrame(frame);
     }
-    var own = frame.environment();
     var previous = frame.previous();
     try {
       var matched = Matching.match(builtin.signature().formals(), arguments, context.call());
@@ -212,7 +198,7 @@ final class Caller {
       }
       return run(
           builtin,
-          new Context(runtime, context.call(), context.environment(), builtin, own),
+          new Context(runtime, context.call(), context.environment(), builtin, frame),
           arguments,
           matched);
     } catch (RError error) {
@@ -239,9 +225,11 @@ final class Caller {
   }
 
   /** {@return the frame of this call if it was entered before its arguments were known} */
-  private @Nullable Frame waiting(Builtin builtin, Call call) {
-    var frame = machine.runtime().frame();
-    return frame != null && frame.isPending() && frame.call() == call && frame.function() == builtin
+  private @Nullable BuiltinFrame waiting(Builtin builtin, Call call) {
+    return machine.runtime().frame() instanceof BuiltinFrame frame
+            && frame.isPending()
+            && frame.call() == call
+            && frame.function() == builtin
         ? frame
         : null;
   }
@@ -335,7 +323,7 @@ final class Caller {
 
   /** Lets values go. If an error keeps us from it, they are copied once more than needed. */
   private static void unpin(Args values) {
-    Operands.unpin(values.values(), values.size());
+    Operands.unpin(values.values(), 0, values.size());
   }
 
   /** {@return the arguments of a call as promises, from one of them on} */
@@ -353,7 +341,7 @@ final class Caller {
         var rest = new Args(dots.values(), dots.names());
         if (evaluate) {
           rest = forced(rest);
-          Operands.pin(rest.values(), rest.size());
+          Operands.pin(rest.values(), 0, rest.size());
         }
         builder.addAll(rest);
       } else if (evaluate && argument != Symbol.MISSING) {
@@ -390,55 +378,68 @@ final class Caller {
       return call(closure, promises(call, 0, environment), call, environment, null);
     }
     var formals = closure.formals();
-    var arguments = call.arguments();
-    var values = new Value[arguments.length];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = promise(arguments[i], environment);
-    }
-    int[] plan = site.plan(formals, values);
+    int[] plan = site.plan(formals);
     var code = machine.codeOf(closure);
-    var callee = new Environment(closure.environment(), code.layout());
+    var callee = new Activation(closure, code.layout(), call, environment);
+    var slots = callee.slots();
+    if (environment instanceof Activation caller) {
+      giveEarly(site, code, plan, caller, callee);
+    }
     int dots = formals.dots();
     if (dots < 0) {
-      for (int i = 0; i < values.length; i++) {
-        if (values[i] != Symbol.MISSING) {
-          callee.setSlot(plan[i], values[i]);
+      for (int i = 0; i < plan.length; i++) {
+        if (slots[plan[i]] == null && call.argument(i) != Symbol.MISSING) {
+          slots[plan[i]] = promise(call.argument(i), environment);
         }
       }
     } else {
-      fillWithDots(callee, plan, values, call, dots);
+      fillWithDots(slots, plan, call, dots, environment);
     }
     fillDefaults(callee, formals);
-    return execute(closure, code, callee, call, environment, new Args(values, call.names()), null);
+    return execute(callee, code);
+  }
+
+  /** Passes the values of variables that the function asks for before anything else happens. */
+  private static void giveEarly(
+      CallSite site, Code code, int[] plan, Activation caller, Activation callee) {
+    for (int argument : site.early(code, plan)) {
+      var bound = caller.slots()[site.slot(argument)];
+      var value = bound instanceof Promise promise ? promise.value() : bound;
+      if (value == null || bound == value && !Variables.isValue(value)) {
+        return;
+      }
+      callee.give(plan[argument], value);
+      if (value.isObject()) {
+        return;
+      }
+    }
   }
 
   private static void fillWithDots(
-      Environment callee, int[] plan, Value[] values, Call call, int dots) {
+      Value[] slots, int[] plan, Call call, int dots, Environment environment) {
     var rest = new Args.Builder();
-    for (int i = 0; i < values.length; i++) {
+    for (int i = 0; i < plan.length; i++) {
       if (plan[i] == dots) {
-        rest.add(values[i], call.name(i));
-      } else if (values[i] != Symbol.MISSING) {
-        callee.setSlot(plan[i], values[i]);
+        rest.add(promise(call.argument(i), environment), call.name(i));
+      } else if (slots[plan[i]] == null && call.argument(i) != Symbol.MISSING) {
+        slots[plan[i]] = promise(call.argument(i), environment);
       }
     }
     var all = rest.build();
-    callee.setSlot(dots, all.size() == 0 ? Dots.NONE : new Dots(all.values(), all.names()));
+    slots[dots] = all.size() == 0 ? Dots.NONE : new Dots(all.values(), all.names());
   }
 
-  private static void fillDefaults(Environment callee, Formals formals) {
+  private static void fillDefaults(Activation callee, Formals formals) {
+    var slots = callee.slots();
     var defaults = formals.defaults();
     for (int i = 0; i < defaults.length; i++) {
-      var given = callee.slot(i);
+      var given = slots[i];
       if (given == null || given == Symbol.MISSING) {
         var standard = defaults[i];
-        callee.setSlot(
-            i,
-            standard == Symbol.MISSING
-                ? Symbol.MISSING
-                : standard instanceof Call || standard instanceof Symbol
-                    ? new Promise(standard, callee, true)
-                    : Promise.standard(standard));
+        slots[i] =
+            standard instanceof Call || standard instanceof Symbol && standard != Symbol.MISSING
+                ? new Promise(standard, callee, true)
+                : formals.constantDefault(i);
       }
     }
   }
@@ -454,25 +455,30 @@ final class Caller {
       return callBuiltin(builtin, arguments, call, environment, dispatch);
     }
     var closure = (Closure) function;
-    var callee = matched(closure, arguments, call);
     return execute(
-        closure, machine.codeOf(closure), callee, call, environment, arguments, dispatch);
+        matched(closure, arguments, call, environment, dispatch), machine.codeOf(closure));
   }
 
-  /** {@return an environment for a call with these arguments} */
-  Environment matched(Closure closure, Args arguments, Call call) {
+  /** {@return an activation for a call with these arguments} */
+  Activation matched(
+      Closure closure,
+      Args arguments,
+      Call call,
+      Environment environment,
+      @Nullable Dispatch dispatch) {
     var formals = closure.formals();
     boolean byPlace =
         !arguments.hasNames() && formals.dots() < 0 && arguments.size() <= formals.size();
     var matched = byPlace ? arguments.values() : Matching.match(formals, arguments, call);
-    var callee = new Environment(closure.environment(), machine.codeOf(closure).layout());
+    var callee = new Activation(closure, machine.codeOf(closure).layout(), call, environment);
+    callee.supply(arguments, dispatch);
     for (int i = 0; i < matched.length; i++) {
       var value = matched[i];
       if (value != null) {
         if (!(value instanceof Promise)) {
           value.own();
         }
-        callee.setSlot(i, value);
+        callee.slots()[i] = value;
       }
     }
     fillDefaults(callee, formals);
@@ -532,24 +538,17 @@ final class Caller {
     return changed == null ? arguments : new Args(changed, arguments.names());
   }
 
-  /** Runs a closure in an environment that holds its arguments. */
-  Value execute(
-      Closure closure,
-      Code code,
-      Environment callee,
-      Call call,
-      Environment environment,
-      Args supplied,
-      @Nullable Dispatch dispatch) {
+  /** Runs a closure in an activation that holds its arguments. */
+  Value execute(Activation frame, Code code) {
     var runtime = machine.runtime();
     var previous = runtime.frame();
-    var frame = new Frame(call, closure, callee, environment, supplied, dispatch, previous);
+    frame.begin(previous);
     runtime.setFrame(frame);
     try {
       machine.enter();
-      return left(frame, machine.interpreter().run(code, callee));
+      return left(frame, machine.interpreter().run(code, frame));
     } catch (Jump.Return jump) {
-      if (jump.target() == callee) {
+      if (jump.target() == frame) {
         return left(frame, jump.value());
       }
       var instead = leave(frame);
@@ -639,7 +638,7 @@ final class Caller {
 
   private Function functionOf(Call call, Environment environment) {
     if (call.function() instanceof Symbol symbol) {
-      return machine.variables().function(environment, symbol, -1);
+      return machine.variables().function(environment, symbol);
     }
     if (machine.eval(call.function(), environment) instanceof Function function) {
       return function;

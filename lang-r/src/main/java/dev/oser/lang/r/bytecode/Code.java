@@ -31,6 +31,8 @@ final class Code extends Executable {
   /** Types seen, branches taken; bits that are only ever added. */
   private final int[] feedback;
 
+  private int @Nullable [] askedFirst;
+
   /** Functions called, by the place of the call's feedback; null if there were several. */
   private final @Nullable Object[] targets;
 
@@ -82,6 +84,14 @@ final class Code extends Executable {
 
   @Nullable Object[] targets() {
     return targets;
+  }
+
+  /** {@return the parameters that are {@linkplain AskedFirst asked for first}} */
+  int[] askedFirst() {
+    if (askedFirst == null) {
+      askedFirst = AskedFirst.of(this);
+    }
+    return askedFirst;
   }
 
   /** {@return the call that an error at this instruction is in} */

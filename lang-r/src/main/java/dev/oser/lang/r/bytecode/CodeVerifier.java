@@ -3,7 +3,6 @@ package dev.oser.lang.r.bytecode;
 import dev.oser.lang.r.bytecode.Instruction.Effect;
 import dev.oser.lang.r.bytecode.Instruction.Operand;
 import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -99,7 +98,7 @@ final class CodeVerifier {
   private static boolean fits(Operand kind, Object constant) {
     return switch (kind) {
       case CONSTANT -> constant instanceof Value;
-      case SYMBOL -> constant instanceof Symbol;
+      case VARIABLE -> constant instanceof VariableSite;
       case CALL -> constant instanceof Call;
       case SITE -> constant instanceof CallSite;
       case TEMPLATE -> constant instanceof ClosureTemplate;

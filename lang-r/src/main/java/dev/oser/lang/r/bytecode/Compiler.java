@@ -129,7 +129,7 @@ final class Compiler {
     if (slot >= 0 && symbol != Symbol.DOTS && symbol.dotsIndex() <= 0) {
       out.emit(Instruction.LOAD_SLOT, slot);
     } else {
-      out.emit(Instruction.LOAD, out.constant(symbol));
+      out.emit(Instruction.LOAD, out.variable(symbol));
     }
     if (use == Use.EFFECT) {
       out.emit(Instruction.POP);
@@ -329,7 +329,7 @@ final class Compiler {
     if (slot >= 0) {
       out.jump(Instruction.STEP_SLOT, done, slot);
     } else {
-      out.jump(Instruction.STEP, done, out.constant(variable));
+      out.jump(Instruction.STEP, done, out.variable(variable));
     }
     expression(call.argument(2), Use.EFFECT);
     out.jump(Instruction.JUMP_BACK, start);
@@ -535,12 +535,12 @@ final class Compiler {
 
   /** A call of whatever the function turns out to be. */
   private void ordinary(Call call, Use use) {
-    var site = new CallSite(call);
+    var site = new CallSite(call, layout);
     int constant = out.constant(site);
     if (call.function() instanceof Symbol symbol) {
-      out.emit(call, Instruction.FUNCTION, out.constant(symbol), layout.slot(symbol));
+      out.emit(call, Instruction.FUNCTION, out.variable(symbol), layout.slot(symbol));
     } else if (call.function() instanceof StringVector text && text.length() == 1) {
-      out.emit(call, Instruction.FUNCTION, out.constant(Symbol.of(text.get(0))), -1);
+      out.emit(call, Instruction.FUNCTION, out.variable(Symbol.of(text.get(0))), -1);
     } else {
       expression(call.function(), Use.VALUE);
       out.emit(call, Instruction.FUNCTION_VALUE);

@@ -2,6 +2,7 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Layout;
+import dev.oser.lang.r.value.Symbol;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
@@ -116,6 +117,11 @@ final class Emitter {
           constants.add(added);
           return constants.size() - 1;
         });
+  }
+
+  /** {@return the place of a variable that is looked for by its name} */
+  int variable(Symbol symbol) {
+    return constant(new VariableSite(symbol));
   }
 
   void loop(Code.Loop loop) {

@@ -62,7 +62,7 @@ final class GenericCalls {
   /** {@return the variables of a generic that are no parameters; its methods begin with them} */
   private static List<Symbol> locals(Frame frame, Closure generic) {
     var environment = frame.environment();
-    if (environment.layout().size() == generic.formals().size() && !environment.hasOverflow()) {
+    if (environment.layout().size() == generic.formals().size() && !environment.hasCells()) {
       return List.of();
     }
     return environment.names().stream()
@@ -72,7 +72,7 @@ final class GenericCalls {
 
   private Value callWith(
       List<Symbol> locals, Closure method, Frame generic, Call call, Dispatch dispatch) {
-    var callee = caller.matched(method, generic.supplied(), call);
+    var callee = caller.matched(method, generic.supplied(), call, generic.caller(), dispatch);
     for (var name : locals) {
       var value = generic.environment().get(name);
       if (method.formals().indexOf(name) < 0 && value != null) {
@@ -80,14 +80,7 @@ final class GenericCalls {
         callee.put(name, value);
       }
     }
-    return caller.execute(
-        method,
-        machine.codeOf(method),
-        callee,
-        call,
-        generic.caller(),
-        generic.supplied(),
-        dispatch);
+    return caller.execute(callee, machine.codeOf(method));
   }
 
   private static String classText(String[] classes) {

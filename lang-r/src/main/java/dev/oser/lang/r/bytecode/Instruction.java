@@ -14,10 +14,10 @@ import static dev.oser.lang.r.bytecode.Instruction.Operand.COUNT;
 import static dev.oser.lang.r.bytecode.Instruction.Operand.FEEDBACK;
 import static dev.oser.lang.r.bytecode.Instruction.Operand.SITE;
 import static dev.oser.lang.r.bytecode.Instruction.Operand.SLOT;
-import static dev.oser.lang.r.bytecode.Instruction.Operand.SYMBOL;
 import static dev.oser.lang.r.bytecode.Instruction.Operand.TABLE;
 import static dev.oser.lang.r.bytecode.Instruction.Operand.TARGET;
 import static dev.oser.lang.r.bytecode.Instruction.Operand.TEMPLATE;
+import static dev.oser.lang.r.bytecode.Instruction.Operand.VARIABLE;
 
 import java.util.List;
 
@@ -30,10 +30,10 @@ import java.util.List;
 enum Instruction {
   CONST("puts a constant on the stack", " -> value", PURE, CONSTANT),
   LOAD_SLOT("reads a variable that has a slot", " -> value", FORCES, SLOT, FEEDBACK),
-  LOAD("looks for a variable by its name", " -> value", FORCES, SYMBOL, FEEDBACK),
+  LOAD("looks for a variable by its name", " -> value", FORCES, VARIABLE, FEEDBACK),
   STORE_SLOT("assigns to a variable that has a slot", "value -> ", STORES, SLOT),
-  STORE("assigns to a variable by its name", "value -> ", STORES, SYMBOL),
-  STORE_OUTER("assigns with <<-", "value -> ", CALLS, SYMBOL),
+  STORE("assigns to a variable by its name", "value -> ", STORES, VARIABLE),
+  STORE_OUTER("assigns with <<-", "value -> ", CALLS, VARIABLE),
   POP("forgets a value", "value -> ", PURE),
   DUP("copies the value on top", "value -> value value", PURE),
   PICK("copies what is so many places below the top", " -> value", PURE, COUNT),
@@ -82,9 +82,13 @@ enum Instruction {
   SET_MEMBER("`$<-`(x, name, value)", "x value -> x", DISPATCHES, CALL, FEEDBACK),
   SET_INDEX_SLOT("x[i] <- value of a variable in a slot", "value i -> ", CALLS, SLOT, FEEDBACK),
   SET_ELEMENT_SLOT("x[[i]] <- value of a variable in a slot", "value i -> ", CALLS, SLOT, FEEDBACK),
+  SET_INDEX_NAMED(
+      "x[i] <- value of a variable by its name", "value i -> ", CALLS, VARIABLE, FEEDBACK),
+  SET_ELEMENT_NAMED(
+      "x[[i]] <- value of a variable by its name", "value i -> ", CALLS, VARIABLE, FEEDBACK),
   UPDATE_SLOT("reads a variable that is about to be changed in place", " -> value", FORCES, SLOT),
-  UPDATE("reads it by its name", " -> value", FORCES, SYMBOL),
-  UPDATE_OUTER("reads it for <<-", " -> value", FORCES, SYMBOL),
+  UPDATE("reads it by its name", " -> value", FORCES, VARIABLE),
+  UPDATE_OUTER("reads it for <<-", " -> value", FORCES, VARIABLE),
   FOR("begins to go through a sequence", "sequence -> loop", PURE, FEEDBACK),
   STEP_SLOT(
       "stores the next element in a slot, or goes there at the end",
@@ -97,7 +101,7 @@ enum Instruction {
       "stores the next element by name, or goes there at the end",
       "loop -> loop",
       JUMPS,
-      SYMBOL,
+      VARIABLE,
       TARGET,
       FEEDBACK),
   CLOSURE("makes a closure", " -> closure", STATE, TEMPLATE),
@@ -105,7 +109,7 @@ enum Instruction {
       "looks for the function of a name, in a slot first",
       " -> function",
       FORCES,
-      SYMBOL,
+      VARIABLE,
       SLOT,
       FEEDBACK),
   FUNCTION_VALUE("checks that a value can be called", "function -> function", PURE, FEEDBACK),
@@ -142,8 +146,8 @@ enum Instruction {
   enum Operand {
     /** A value among the constants. */
     CONSTANT("k"),
-    /** A name among the constants. */
-    SYMBOL("name"),
+    /** A variable that is looked for by its name, among the constants. */
+    VARIABLE("variable"),
     /** A call as it is written, among the constants. */
     CALL("call"),
     /** A call site among the constants. */

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.bytecode;
 
+import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Memory;
 import dev.oser.lang.r.value.Call;
@@ -20,6 +21,8 @@ import java.io.UncheckedIOException;
  * done by {@link Operations}, {@link Variables} and {@link Caller}.
  */
 final class Interpreter {
+  private static final Value[] NO_SLOTS = {};
+
   private final Machine machine;
 
   Interpreter(Machine machine) {
@@ -27,27 +30,34 @@ final class Interpreter {
   }
 
   Value run(Code code, Environment environment) {
-    return run(code, environment, new Value[code.stackSize()], 0, 0);
-  }
-
-  /**
-   * Runs code from any instruction on.
-   *
-   * @param stack the operand stack, with room for what the code needs
-   * @param height how much of it is in use
-   */
-  Value run(Code code, Environment environment, Value[] stack, int height, int place) {
-    var operands = machine.operands().enter(stack);
+    var operands = machine.operands().enter(code.stackSize());
     machine.setOperands(operands);
     try {
-      return run(code, environment, stack, operands, height, place);
+      return run(code, environment, operands, operands.base(), 0);
     } finally {
       machine.setOperands(operands.leave());
     }
   }
 
-  private Value run(
-      Code code, Environment environment, Value[] stack, Operands operands, int height, int place) {
+  /**
+   * Runs code from any instruction on.
+   *
+   * @param before what is on its operand stack
+   */
+  Value run(Code code, Environment environment, Value[] before, int place) {
+    var operands = machine.operands().enter(code.stackSize());
+    machine.setOperands(operands);
+    try {
+      System.arraycopy(before, 0, operands.stack(), operands.base(), before.length);
+      return run(code, environment, operands, operands.base() + before.length, place);
+    } finally {
+      machine.setOperands(operands.leave());
+    }
+  }
+
+  private Value run(Code code, Environment environment, Operands operands, int height, int place) {
+    var stack = operands.stack();
+    var slots = environment instanceof Activation activation ? activation.slots() : NO_SLOTS;
     var instructions = code.instructions();
     var constants = code.constants();
     var feedback = code.feedback();
@@ -70,7 +80,7 @@ final class Interpreter {
               pc += 2;
             }
             case Op.LOAD_SLOT -> {
-              var value = environment.slot(instructions[pc + 1]);
+              var value = slots[instructions[pc + 1]];
               stack[sp++] =
                   value instanceof Vector
                       ? Variables.held(value)
@@ -78,20 +88,22 @@ final class Interpreter {
               pc += 3;
             }
             case Op.LOAD -> {
-              stack[sp++] = variables.load(environment, (Symbol) constants[instructions[pc + 1]]);
+              stack[sp++] =
+                  variables.load(environment, (VariableSite) constants[instructions[pc + 1]]);
               pc += 3;
             }
             case Op.STORE_SLOT -> {
-              variables.store(environment, instructions[pc + 1], stack[--sp]);
+              variables.store((Activation) environment, instructions[pc + 1], stack[--sp]);
               pc += 2;
             }
             case Op.STORE -> {
-              variables.store(environment, (Symbol) constants[instructions[pc + 1]], stack[--sp]);
+              variables.store(
+                  environment, (VariableSite) constants[instructions[pc + 1]], stack[--sp]);
               pc += 2;
             }
             case Op.STORE_OUTER -> {
               variables.storeOuter(
-                  environment, (Symbol) constants[instructions[pc + 1]], stack[--sp]);
+                  environment, symbol(constants, instructions[pc + 1]), stack[--sp]);
               pc += 2;
             }
             case Op.POP -> {
@@ -218,15 +230,20 @@ final class Interpreter {
             }
             case Op.SET_INDEX_SLOT, Op.SET_ELEMENT_SLOT -> {
               sp -= 2;
-              var x = environment.slot(instructions[pc + 1]);
+              var x = slots[instructions[pc + 1]];
               if (!inPlace
                   || x == null
                   || x == stack[sp]
                   || environment.isGuarded()
                   || !Scalars.set(
                       x, stack[sp + 1], stack[sp], instructions[pc] == Op.SET_ELEMENT_SLOT)) {
-                operations.setSlot(code, pc, stack[sp], stack[sp + 1], environment);
+                operations.setSlot(code, pc, stack[sp], stack[sp + 1], (Activation) environment);
               }
+              pc += 3;
+            }
+            case Op.SET_INDEX_NAMED, Op.SET_ELEMENT_NAMED -> {
+              sp -= 2;
+              operations.setNamed(code, pc, stack[sp], stack[sp + 1], environment);
               pc += 3;
             }
             case Op.SET_INDEX, Op.SET_ELEMENT -> {
@@ -250,20 +267,20 @@ final class Interpreter {
               pc += 2;
             }
             case Op.UPDATE -> {
-              stack[sp++] = variables.update(environment, (Symbol) constants[instructions[pc + 1]]);
+              stack[sp++] = variables.update(environment, symbol(constants, instructions[pc + 1]));
               pc += 2;
             }
             case Op.UPDATE_OUTER -> {
               stack[sp++] =
-                  variables.updateOuter(environment, (Symbol) constants[instructions[pc + 1]]);
+                  variables.updateOuter(environment, symbol(constants, instructions[pc + 1]));
               pc += 2;
             }
             case Op.PIN -> {
-              Operands.pin(stack, sp);
+              Operands.pin(stack, operands.base(), sp);
               pc++;
             }
             case Op.UNPIN -> {
-              Operands.unpin(stack, sp);
+              Operands.unpin(stack, operands.base(), sp);
               pc++;
             }
             case Op.SHARE_PART -> {
@@ -289,7 +306,8 @@ final class Interpreter {
                 variables.endLoop(environment, code.layout().name(instructions[pc + 1]), loop);
                 pc = instructions[pc + 2];
               } else {
-                variables.store(environment, instructions[pc + 1], Operations.item(loop, next));
+                variables.store(
+                    (Activation) environment, instructions[pc + 1], Operations.item(loop, next));
                 pc += 4;
               }
             }
@@ -297,12 +315,12 @@ final class Interpreter {
               var loop = (ForLoop) stack[sp - 1];
               int next = loop.advance();
               if (next < 0) {
-                variables.endLoop(environment, (Symbol) constants[instructions[pc + 1]], loop);
+                variables.endLoop(environment, symbol(constants, instructions[pc + 1]), loop);
                 pc = instructions[pc + 2];
               } else {
                 variables.store(
                     environment,
-                    (Symbol) constants[instructions[pc + 1]],
+                    (VariableSite) constants[instructions[pc + 1]],
                     Operations.item(loop, next));
                 pc += 4;
               }
@@ -315,7 +333,9 @@ final class Interpreter {
             case Op.FUNCTION -> {
               stack[sp++] =
                   variables.function(
-                      environment, (Symbol) constants[instructions[pc + 1]], instructions[pc + 2]);
+                      environment,
+                      (VariableSite) constants[instructions[pc + 1]],
+                      instructions[pc + 2]);
               pc += 4;
             }
             case Op.FUNCTION_VALUE -> {
@@ -340,7 +360,6 @@ final class Interpreter {
               var site = (CallSite) constants[instructions[pc + 1]];
               var function = stack[sp - 1];
               if (function instanceof Closure closure) {
-                Caller.record(code, instructions[pc + 2], closure);
                 stack[sp - 1] = caller.callClosure(site, closure, environment);
               } else {
                 stack[sp - 1] = caller.callBuiltin(site, function, environment);
@@ -395,7 +414,7 @@ final class Interpreter {
         }
         machine.runtime().setFrame(frame);
         pc = jump.leaving() ? loop.breakTarget() : loop.nextTarget();
-        sp = jump.leaving() ? loop.breakDepth() : loop.depth();
+        sp = operands.base() + (jump.leaving() ? loop.breakDepth() : loop.depth());
       } catch (RError error) {
         throw machine.raised(error, code, at);
       } catch (Jump | UncheckedIOException left) {
@@ -406,5 +425,9 @@ final class Interpreter {
         throw machine.raised(Memory.full(), code, at);
       }
     }
+  }
+
+  private static Symbol symbol(Object[] constants, int index) {
+    return ((VariableSite) constants[index]).symbol();
   }
 }

@@ -34,7 +34,7 @@ public final class Machine implements Evaluator {
   public Machine(Runtime runtime, Updates updates) {
     this.runtime = runtime;
     this.updates = updates;
-    this.operands = new Operands(null, updates != Updates.UNPINNED);
+    this.operands = new Operands(updates != Updates.UNPINNED);
     this.variables = new Variables(this);
     this.operations = new Operations(this);
     this.caller = new Caller(this);
@@ -141,7 +141,7 @@ public final class Machine implements Evaluator {
       return Compiler.compilePlainly(definition.body(), layout, assumptions, true);
     }
     for (int i = 0; i < layout.size(); i++) {
-      assumptions.define(layout.name(i));
+      assumptions.redefine(layout.name(i));
     }
     var code = Compiler.compile(definition.body(), layout, assumptions, true);
     definition.setExecutable(code);

@@ -10,6 +10,7 @@ import dev.oser.lang.r.operation.Ranges;
 import dev.oser.lang.r.operation.Selector;
 import dev.oser.lang.r.operation.SubAssign;
 import dev.oser.lang.r.operation.Subset;
+import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
@@ -293,20 +294,49 @@ final class Operations {
     }
   }
 
-  void setSlot(Code code, int place, Value value, Value index, Environment environment) {
+  /** {@code x[i] <- value} of a variable in a slot. */
+  void setSlot(Code code, int place, Value value, Value index, Activation activation) {
     int slot = code.instructions()[place + 1];
-    boolean element = code.instructions()[place] == Op.SET_ELEMENT_SLOT;
-    var variables = machine.variables();
-    if (environment.slot(slot) == value) {
+    var old = activation.slots()[slot];
+    var changed = changed(code, place, old, code.layout().name(slot), value, index, activation);
+    machine.variables().store(activation, slot, changed);
+  }
+
+  /** {@code x[i] <- value} of a variable that is looked for by its name. */
+  void setNamed(Code code, int place, Value value, Value index, Environment environment) {
+    var site = (VariableSite) code.constants()[code.instructions()[place + 1]];
+    boolean element = code.instructions()[place] == Op.SET_ELEMENT_NAMED;
+    var cell = site.cellIn(environment);
+    var old = cell == null ? null : cell.value();
+    if (old != null
+        && old != value
+        && !machine.alwaysCopies()
+        && !environment.isGuarded()
+        && Scalars.set(old, index, value, element)) {
+      return;
+    }
+    var changed = changed(code, place, old, site.symbol(), value, index, environment);
+    machine.variables().store(environment, site, changed);
+  }
+
+  private Value changed(
+      Code code,
+      int place,
+      @Nullable Value old,
+      Symbol symbol,
+      Value value,
+      Value index,
+      Environment environment) {
+    int op = code.instructions()[place];
+    boolean element = op == Op.SET_ELEMENT_SLOT || op == Op.SET_ELEMENT_NAMED;
+    if (old == value) {
       // x[i] <- x: what is assigned is the old x, also while the new one is being made.
       value.share();
     }
-    var x = variables.update(environment, code.layout().name(slot));
-    var result =
-        Scalars.set(x, index, value, element)
-            ? x
-            : assign(element, Args.of(x, index), value, context(code, place, environment));
-    variables.store(environment, slot, result);
+    var x = machine.variables().update(environment, symbol);
+    return Scalars.set(x, index, value, element)
+        ? x
+        : assign(element, Args.of(x, index), value, context(code, place, environment));
   }
 
   Value loop(Value sequence) {

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.bytecode;
 
+import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Dots;
@@ -27,6 +28,24 @@ final class Variables {
   static Value held(Value value) {
     value.hold();
     return value;
+  }
+
+  /** {@return whether what a variable is bound to is its value, with nothing to be done} */
+  static boolean isValue(@Nullable Value bound) {
+    return bound instanceof Vector
+        || bound instanceof Function
+        || bound instanceof Environment
+        || bound == NullValue.NULL;
+  }
+
+  /** Loads a variable that is looked for by its name. */
+  Value load(Environment environment, VariableSite site) {
+    var cell = site.cell(environment);
+    var bound = cell == null ? null : cell.value();
+    if (bound != null && isValue(bound)) {
+      return held(bound);
+    }
+    return bound == null ? load(environment, site.symbol()) : value(site.symbol(), bound);
   }
 
   /** Loads a variable in a slot that does not simply hold a vector. */
@@ -114,12 +133,28 @@ final class Variables {
     return value(Symbol.of(".." + number), dots.values()[number - 1]);
   }
 
-  void store(Environment environment, int slot, Value value) {
-    if (environment.isGuarded()) {
-      machine.runtime().assign(environment.layout().name(slot), value, environment);
-    } else if (environment.slot(slot) != value) {
+  void store(Activation activation, int slot, Value value) {
+    if (activation.isGuarded()) {
+      machine.runtime().assign(activation.layout().name(slot), value, activation);
+      return;
+    }
+    var slots = activation.slots();
+    if (slots[slot] != value) {
       value.own();
-      environment.setSlot(slot, value);
+      if (slot < activation.layout().parameters()) {
+        activation.overwrite(slot);
+      }
+      slots[slot] = value;
+    }
+  }
+
+  void store(Environment environment, VariableSite site, Value value) {
+    var cell = site.cellIn(environment);
+    if (cell == null || cell.value() == null || environment.isGuarded()) {
+      store(environment, site.symbol(), value);
+    } else if (cell.value() != value) {
+      value.own();
+      cell.set(value);
     }
   }
 
@@ -184,20 +219,24 @@ final class Variables {
         : value;
   }
 
-  /** {@return the function of a name; variables that are not functions are skipped} */
-  Function function(Environment environment, Symbol symbol, int slot) {
-    Environment from = environment;
-    if (slot >= 0) {
-      if (environment.slot(slot) instanceof Function function) {
-        return function;
-      }
-    } else if (!environment.hasOverflow()) {
-      var parent = environment.parent();
-      if (parent != null) {
-        from = parent;
-      }
+  /**
+   * {@return the function of a name; variables that are not functions are skipped}
+   *
+   * @param slot of a variable of this name, or -1
+   */
+  Function function(Environment environment, VariableSite site, int slot) {
+    if (slot >= 0 && ((Activation) environment).slots()[slot] instanceof Function function) {
+      return function;
     }
-    var found = machine.runtime().functionOrNull(symbol, from);
+    var cell = slot < 0 ? site.cell(environment) : null;
+    if (cell != null && cell.value() instanceof Function function) {
+      return function;
+    }
+    return function(environment, site.symbol());
+  }
+
+  Function function(Environment environment, Symbol symbol) {
+    var found = machine.runtime().functionOrNull(symbol, environment);
     if (found == null) {
       throw new RError("could not find function \"" + symbol.name() + "\"");
     }

@@ -19,21 +19,21 @@ import org.jspecify.annotations.Nullable;
  * @param call the call as it is written
  * @param environment where it is evaluated
  * @param builtin what is called
- * @param own the environment of this call itself, if it has a frame
+ * @param own the frame of this call itself, if it has one
  */
 public record Context(
     Runtime runtime,
     Call call,
     Environment environment,
     @Nullable Builtin builtin,
-    @Nullable Environment own) {
+    @Nullable Frame own) {
   public Context(Runtime runtime, Call call, Environment environment, @Nullable Builtin builtin) {
     this(runtime, call, environment, builtin, null);
   }
 
   /** {@return where functions that this calls are called from} */
-  private Environment calling() {
-    return own == null ? environment : own;
+  public Environment calling() {
+    return own == null ? environment : own.environment();
   }
 
   /** {@return the value of an argument that may be a promise} */

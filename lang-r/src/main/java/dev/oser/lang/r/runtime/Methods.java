@@ -202,7 +202,8 @@ public final class Methods {
     var dispatch = found.dispatch();
     var frame = runtime.frame();
     if (group.isEmpty()) {
-      runtime.enter(call, found.function(), new Environment(runtime.global()), environment);
+      runtime.setFrame(
+          BuiltinFrame.of(call, found.function(), runtime.global(), environment, Args.NONE, frame));
     }
     var result =
         runtime

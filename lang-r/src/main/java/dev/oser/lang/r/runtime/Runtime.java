@@ -166,13 +166,13 @@ public final class Runtime {
   public void enter(List<Call> calls, Function function) {
     for (var call : calls) {
       var caller = frame == null ? global : frame.environment();
-      enter(call, function, new Environment(global), caller);
+      frame = BuiltinFrame.of(call, function, global, caller, Args.NONE, frame);
     }
   }
 
   /** Adds a frame; who does so sets it back. */
   public void enter(Call call, Function function, Environment environment, Environment caller) {
-    frame = new Frame(call, function, environment, caller, Args.NONE, null, frame);
+    frame = BuiltinFrame.in(environment, call, function, caller, frame);
   }
 
   /** {@return the state that a library keeps for this session} */
@@ -275,7 +275,7 @@ public final class Runtime {
   /** {@return the latest frame with this environment, or null} */
   public @Nullable Frame frameOf(Environment environment) {
     for (var f = frame; f != null; f = f.previous()) {
-      if (f.environment() == environment) {
+      if (f.runsIn(environment)) {
         return f;
       }
     }
@@ -285,7 +285,7 @@ public final class Runtime {
   /** {@return the latest frame of a closure with this environment, or null} */
   public @Nullable Frame functionFrameOf(Environment environment) {
     for (var f = frame; f != null; f = f.previous()) {
-      if (f.environment() == environment && f.function() instanceof Closure) {
+      if (f.runsIn(environment) && f.function() instanceof Closure) {
         return f;
       }
     }

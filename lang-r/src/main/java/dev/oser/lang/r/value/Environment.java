@@ -8,50 +8,40 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Variables and where to look further. Those that a function's code names live in slots; others,
- * and all those of environments that are not of calls, in a map.
+ * Variables and where to look further. Each variable is a {@link Cell}; those that the code of a
+ * function names are in slots of its activations instead, which are environments too.
  */
-public final class Environment extends Value {
+public non-sealed class Environment extends Value {
   private final Assumptions assumptions;
-  private final Layout layout;
-  private final @Nullable Value[] slots;
   private @Nullable Environment parent;
-  private @Nullable HashMap<Symbol, Value> map;
+  private @Nullable HashMap<Symbol, Cell> cells;
 
   /** Whether looking for variables from here does not get to base. */
   private boolean detached;
 
-  /** How many loops run here; a loop that an error left behind may still be counted. */
-  private int loops;
-
   /** Whether some variable is locked or active, or the environment is locked. */
   private boolean guarded;
 
-  private @Nullable Set<Symbol> lockedBindings;
   private boolean locked;
+
+  /** How many loops run here; a loop that an error left behind may still be counted. */
+  private int loops;
+
+  private @Nullable Set<Symbol> lockedBindings;
   private String name = "";
 
-  /** An environment of a call. */
-  public Environment(Environment parent, Layout layout) {
+  public Environment(Environment parent) {
+    super(true);
     this.assumptions = parent.assumptions;
     this.parent = parent;
-    this.layout = layout;
-    this.slots = new Value[layout.size()];
     this.detached = parent.detached;
-    share();
-  }
-
-  public Environment(Environment parent) {
-    this(parent, Layout.EMPTY);
   }
 
   private Environment(Assumptions assumptions, String name) {
+    super(true);
     this.assumptions = assumptions;
-    this.layout = Layout.EMPTY;
-    this.slots = new Value[0];
     this.name = name;
     this.detached = true;
-    share();
   }
 
   /** {@return the environment that has no parent, the first of a runtime} */
@@ -59,78 +49,73 @@ public final class Environment extends Value {
     return new Environment(assumptions, "R_EmptyEnv");
   }
 
-  public Assumptions assumptions() {
+  public final Assumptions assumptions() {
     return assumptions;
   }
 
-  public @Nullable Environment parent() {
+  public final @Nullable Environment parent() {
     return parent;
   }
 
-  public void setParent(Environment parent) {
+  public final void setParent(Environment parent) {
     this.parent = parent;
     this.detached = parent.detached;
+    assumptions.rearrange();
   }
 
   /** {@return whether code that runs here may not find what base defines} */
-  public boolean isDetached() {
+  public final boolean isDetached() {
     return detached;
   }
 
+  /** {@return which variables have slots here} */
   public Layout layout() {
-    return layout;
+    return Layout.EMPTY;
   }
 
-  public @Nullable Value slot(int index) {
-    return slots[index];
-  }
-
-  /** Sets a slot without looking at locks; for the interpreter, which has looked. */
-  public void setSlot(int index, @Nullable Value value) {
-    slots[index] = value;
-  }
-
-  public void beginLoop() {
+  public final void beginLoop() {
     loops++;
   }
 
-  public void endLoop() {
+  public final void endLoop() {
     loops--;
   }
 
-  public boolean isInLoop() {
+  public final boolean isInLoop() {
     return loops > 0;
   }
 
-  public boolean isGuarded() {
+  public final boolean isGuarded() {
     return guarded;
   }
 
-  public boolean hasOverflow() {
-    return map != null;
+  /** {@return whether some variable here is in a cell} */
+  public final boolean hasCells() {
+    return cells != null;
+  }
+
+  /** {@return the cell of a variable, or null} */
+  public final @Nullable Cell cell(Symbol symbol) {
+    return cells == null ? null : cells.get(symbol);
   }
 
   /** {@return what is bound to a name here (a promise or an active binding too), or null} */
   public @Nullable Value get(Symbol symbol) {
-    int slot = layout.slot(symbol);
-    if (slot >= 0) {
-      return slots[slot];
-    }
-    return map == null ? null : map.get(symbol);
+    var cell = cell(symbol);
+    return cell == null ? null : cell.value();
   }
 
   /** Binds a name. Locks must have been looked at ({@link #isBindingLocked}). */
   public void put(Symbol symbol, Value value) {
-    int slot = layout.slot(symbol);
-    if (slot >= 0) {
-      slots[slot] = value;
-      return;
+    if (cells == null) {
+      cells = new HashMap<>();
     }
-    if (map == null) {
-      map = new HashMap<>();
-    }
-    if (map.put(symbol, value) == null && !isBase()) {
-      assumptions.define(symbol);
+    var cell = cells.get(symbol);
+    if (cell != null) {
+      cell.set(value);
+    } else {
+      cells.put(symbol, new Cell(value));
+      assumptions.define(symbol, isBase());
     }
   }
 
@@ -139,56 +124,37 @@ public final class Environment extends Value {
   }
 
   public boolean remove(Symbol symbol) {
-    int slot = layout.slot(symbol);
-    if (slot >= 0) {
-      boolean found = slots[slot] != null;
-      slots[slot] = null;
-      return found;
+    var removed = cells == null ? null : cells.remove(symbol);
+    if (removed != null) {
+      removed.set(null);
     }
-    return map != null && map.remove(symbol) != null;
+    return removed != null;
   }
 
-  /**
-   * {@return the names that are bound here: of a call, as GNU R has them, variables before
-   * parameters; else in no order}
-   */
+  /** {@return the names that are bound here} */
   public List<Symbol> names() {
-    var names = new ArrayList<Symbol>();
-    if (map != null) {
-      names.addAll(map.keySet());
-    }
-    addNames(names, layout.parameters(), slots.length);
-    addNames(names, 0, layout.parameters());
-    return names;
+    return cells == null ? new ArrayList<>() : new ArrayList<>(cells.keySet());
   }
 
-  private void addNames(List<Symbol> names, int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (slots[i] != null) {
-        names.add(layout.name(i));
-      }
-    }
-  }
-
-  public String name() {
+  public final String name() {
     return name;
   }
 
-  public void setName(String name) {
+  public final void setName(String name) {
     this.name = name;
     detached &= !isBase();
   }
 
-  public boolean isLocked() {
+  public final boolean isLocked() {
     return locked;
   }
 
-  public void lock() {
+  public final void lock() {
     locked = true;
     guarded = true;
   }
 
-  public void lockBinding(Symbol symbol) {
+  public final void lockBinding(Symbol symbol) {
     if (lockedBindings == null) {
       lockedBindings = new HashSet<>();
     }
@@ -197,22 +163,22 @@ public final class Environment extends Value {
   }
 
   /** Locks all that is bound here. */
-  public void lockBindings() {
+  public final void lockBindings() {
     lockedBindings = new HashSet<>(names());
     guarded = true;
   }
 
-  public void unlockBinding(Symbol symbol) {
+  public final void unlockBinding(Symbol symbol) {
     if (lockedBindings != null) {
       lockedBindings.remove(symbol);
     }
   }
 
-  public boolean isBindingLocked(Symbol symbol) {
+  public final boolean isBindingLocked(Symbol symbol) {
     return lockedBindings != null && lockedBindings.contains(symbol);
   }
 
-  public void bindActively(Symbol symbol, Function function) {
+  public final void bindActively(Symbol symbol, Function function) {
     put(symbol, new ActiveBinding(function));
     guarded = true;
   }

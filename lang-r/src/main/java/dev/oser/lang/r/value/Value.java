@@ -21,6 +21,14 @@ public abstract sealed class Value
   /** How many operands this is of code that waits for other code. */
   private short pins;
 
+  /** Makes a value that nobody holds. */
+  Value() {}
+
+  /** Makes a value that others may see from the beginning, if so. */
+  Value(boolean shared) {
+    owners = (byte) (shared ? 2 : 0);
+  }
+
   /** {@return what {@code typeof} says} */
   public abstract String type();
 

@@ -1,0 +1,253 @@
+package dev.oser.lang.r.runtime;
+
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Layout;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A call of a closure: its frame and its environment. Variables that the code names are in slots,
+ * parameters first.
+ *
+ * <p>A parameter holds a promise, or a value if the argument needed none; what the arguments were
+ * before they were matched is found out when somebody asks, and kept when a parameter is about to
+ * be assigned to.
+ */
+public final class Activation extends Environment implements Frame {
+  private final Closure closure;
+  private final Layout layout;
+  private final @Nullable Value[] slots;
+  private final Call call;
+  private final Environment caller;
+  private @Nullable Frame previous;
+  private int number;
+
+  /** Of the first parameters, which hold the value of an argument that was no promise. */
+  private long given;
+
+  private @Nullable Args supplied;
+  private @Nullable Dispatch dispatch;
+  private List<Value> onExit = List.of();
+
+  /**
+   * Makes an activation of a closure that has not begun.
+   *
+   * @param caller the environment it is called from, which {@code parent.frame} gives
+   */
+  public Activation(Closure closure, Layout layout, Call call, Environment caller) {
+    super(closure.environment());
+    this.closure = closure;
+    this.layout = layout;
+    this.slots = new Value[layout.size()];
+    this.call = call;
+    this.caller = caller;
+  }
+
+  /** Says what the arguments are if they do not follow from the call. */
+  public void supply(Args arguments, @Nullable Dispatch by) {
+    supplied = arguments;
+    dispatch = by;
+  }
+
+  /** It begins, after this frame. */
+  public void begin(@Nullable Frame after) {
+    previous = after;
+    number = Frame.numberAfter(after);
+  }
+
+  /** {@return the slots, which are this activation's own} */
+  public @Nullable Value[] slots() {
+    return slots;
+  }
+
+  /** Gives a parameter the value of a variable, without a promise. */
+  public void give(int parameter, Value value) {
+    value.own();
+    slots[parameter] = value;
+    given |= 1L << parameter;
+  }
+
+  /** {@return how many of the first parameters can be given values} */
+  public static int mostGiven() {
+    return Long.SIZE;
+  }
+
+  /** A parameter is about to be assigned to: what it was given is no longer there to be asked. */
+  public void overwrite(int parameter) {
+    if (supplied == null) {
+      supplied = supplied();
+    }
+    if (parameter < Long.SIZE) {
+      given &= ~(1L << parameter);
+    }
+  }
+
+  /**
+   * {@return what was written for a parameter that still holds the value of its argument, or null}
+   */
+  public @Nullable Value written(Symbol parameter) {
+    int slot = layout.slot(parameter);
+    if (slot < 0 || slot >= Long.SIZE || (given & 1L << slot) == 0) {
+      return null;
+    }
+    int[] plan = plan();
+    for (int i = 0; i < plan.length; i++) {
+      if (plan[i] == slot) {
+        return call.argument(i);
+      }
+    }
+    return null;
+  }
+
+  private int[] plan() {
+    return Matching.plan(
+        closure.formals(),
+        call.names(),
+        call.size(),
+        new Args(call.arguments(), call.names()),
+        call);
+  }
+
+  @Override
+  public Args supplied() {
+    if (supplied != null) {
+      return supplied;
+    }
+    var formals = closure.formals();
+    int[] plan = plan();
+    var values = new Value[plan.length];
+    int next = 0;
+    for (int i = 0; i < values.length; i++) {
+      var argument = call.argument(i);
+      if (argument == Symbol.MISSING) {
+        values[i] = argument;
+      } else if (plan[i] == formals.dots() && slots[plan[i]] instanceof Dots dots) {
+        values[i] = dots.values()[next++];
+      } else {
+        values[i] = argument(argument, plan[i]);
+      }
+    }
+    return new Args(values, call.names());
+  }
+
+  private Value argument(Value written, int parameter) {
+    var value = slots[parameter];
+    if (value == null) {
+      throw new IllegalStateException("a parameter without its argument");
+    }
+    return written instanceof Symbol && !(value instanceof Promise)
+        ? Promise.kept(written, value)
+        : value;
+  }
+
+  @Override
+  public Layout layout() {
+    return layout;
+  }
+
+  @Override
+  public @Nullable Value get(Symbol symbol) {
+    int slot = layout.slot(symbol);
+    return slot >= 0 ? slots[slot] : super.get(symbol);
+  }
+
+  @Override
+  public void put(Symbol symbol, Value value) {
+    int slot = layout.slot(symbol);
+    if (slot < 0) {
+      super.put(symbol, value);
+      return;
+    }
+    if (slot < layout.parameters()) {
+      overwrite(slot);
+    }
+    slots[slot] = value;
+  }
+
+  @Override
+  public boolean remove(Symbol symbol) {
+    int slot = layout.slot(symbol);
+    if (slot < 0) {
+      return super.remove(symbol);
+    }
+    boolean found = slots[slot] != null;
+    if (slot < layout.parameters()) {
+      overwrite(slot);
+    }
+    slots[slot] = null;
+    return found;
+  }
+
+  /** {@return the names that are bound here, as GNU R has them: variables before parameters} */
+  @Override
+  public List<Symbol> names() {
+    var names = super.names();
+    addNames(names, layout.parameters(), slots.length);
+    addNames(names, 0, layout.parameters());
+    return names;
+  }
+
+  private void addNames(List<Symbol> names, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (slots[i] != null) {
+        names.add(layout.name(i));
+      }
+    }
+  }
+
+  @Override
+  public Call call() {
+    return call;
+  }
+
+  @Override
+  public Closure function() {
+    return closure;
+  }
+
+  @Override
+  public Environment environment() {
+    return this;
+  }
+
+  @Override
+  public boolean runsIn(Environment environment) {
+    return environment == this;
+  }
+
+  @Override
+  public Environment caller() {
+    return caller;
+  }
+
+  @Override
+  public @Nullable Dispatch dispatch() {
+    return dispatch;
+  }
+
+  @Override
+  public @Nullable Frame previous() {
+    return previous;
+  }
+
+  @Override
+  public int number() {
+    return number;
+  }
+
+  @Override
+  public List<Value> onExit() {
+    return onExit;
+  }
+
+  @Override
+  public void setOnExit(List<Value> expressions) {
+    this.onExit = List.copyOf(expressions);
+  }
+}
