@@ -24,7 +24,8 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzObjectsCommand(streams))
         .addSubcommand(new FuzzModelsCommand(streams))
         .addSubcommand(new FuzzSourirCommand(streams))
-        .addSubcommand(new FuzzRCommand(streams));
+        .addSubcommand(new FuzzRCommand(streams))
+        .addSubcommand(new FuzzRResumeCommand(streams));
   }
 
   @Override

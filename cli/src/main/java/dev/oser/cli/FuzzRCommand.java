@@ -10,7 +10,6 @@ import dev.oser.lang.r.fuzz.SessionRunner;
 import dev.oser.lang.r.fuzz.ValueLaw;
 import dev.oser.lang.r.fuzz.ValueScripts;
 import dev.oser.lang.r.runtime.Updates;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -92,8 +91,8 @@ final class FuzzRCommand implements Callable<Integer> {
       throw new Failure("--unchanged goes with --gnu, and not with --values");
     }
     return gnu
-        ? new GnuFuzzing(streams, options, ScriptCorpus.accepted(corpus()))
-            .run(source(), unchanged ? scripts().size() : count)
+        ? new GnuFuzzing(streams, options, ScriptCorpus.accepted(RCorpus.directory()))
+            .run(source(), unchanged ? RCorpus.scripts(files).size() : count)
         : values ? keepValues() : run(source());
   }
 
@@ -102,7 +101,7 @@ final class FuzzRCommand implements Callable<Integer> {
     if (values) {
       return i -> ValueScripts.script(options.seed() + i);
     }
-    var scripts = scripts();
+    var scripts = RCorpus.scripts(files);
     if (unchanged) {
       return i -> scripts.get((int) i);
     }
@@ -155,19 +154,5 @@ final class FuzzRCommand implements Callable<Integer> {
             .withDetail("found", found),
         streams);
     return found.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
-  }
-
-  private static Path corpus() {
-    return Path.of(System.getProperty("oser.root", ".")).resolve("lang-r/src/test/r");
-  }
-
-  private List<String> scripts() {
-    var from =
-        files.isEmpty()
-            ? ScriptCorpus.files(corpus())
-            : files.stream().map(SourceFile::path).toList();
-    return from.stream()
-        .flatMap(file -> ScriptCorpus.scripts(file, SourceFile.text(file)).stream())
-        .toList();
   }
 }

@@ -53,6 +53,13 @@ record RCommandLine(
   /** Ours: shows where an internal error comes from. */
   static final String DEBUG = "--debug";
 
+  /** Ours: shows the code that is made of the program, without or with what it has seen. */
+  static final String DUMP_CODE = "--dump-code";
+
+  static final String DUMP_FEEDBACK = "--dump-feedback";
+
+  private static final Set<String> OURS = Set.of(DEBUG, DUMP_CODE, DUMP_FEEDBACK);
+
   private static final Set<String> WITH_VALUE =
       Set.of(
           "--encoding", "--default-packages", "--max-ppsize", "--gui", "-g", "--max-connections");
@@ -60,7 +67,7 @@ record RCommandLine(
   /** {@return whether R would take this word for an option of its own} */
   static boolean isOption(String word) {
     return WITHOUT_EFFECT.contains(word)
-        || word.equals(DEBUG)
+        || OURS.contains(word)
         || WITH_VALUE.contains(word.split("=", 2)[0]);
   }
 
@@ -154,7 +161,7 @@ record RCommandLine(
         unknown.add(word);
       }
       // Rscript keeps these to itself, and so do we.
-      if (!Set.of("--default-packages", "--verbose", DEBUG).contains(name)) {
+      if (!OURS.contains(name) && !Set.of("--default-packages", "--verbose").contains(name)) {
         passed.addAll(words.subList(at, at + (apart ? 2 : 1)));
       }
       return at + (apart ? 2 : 1);

@@ -117,7 +117,15 @@ final class RLanguage implements Language {
     }
     var source = RScript.source(line, streams);
     try (var session = session(line, streams)) {
-      return session.run(source);
+      boolean feedback = line.has(RCommandLine.DUMP_FEEDBACK);
+      if (!feedback && !line.has(RCommandLine.DUMP_CODE)) {
+        return session.run(source);
+      }
+      var listing = session.list();
+      int status = session.run(source);
+      streams.err().print(listing.text(feedback));
+      streams.err().flush();
+      return status;
     }
   }
 

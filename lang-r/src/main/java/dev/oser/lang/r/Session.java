@@ -2,7 +2,9 @@ package dev.oser.lang.r;
 
 import dev.oser.kit.runtime.DeepStack;
 import dev.oser.lang.r.builtin.BaseLibrary;
+import dev.oser.lang.r.bytecode.CodeListing;
 import dev.oser.lang.r.bytecode.Machine;
+import dev.oser.lang.r.bytecode.Stops;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Output;
 import dev.oser.lang.r.runtime.Runtime;
@@ -18,6 +20,7 @@ public final class Session implements AutoCloseable {
   static final long STACK = 1L << 30;
 
   private final Runtime runtime;
+  private final Machine machine;
   private final TopLevel top;
 
   /**
@@ -39,13 +42,24 @@ public final class Session implements AutoCloseable {
       Updates updates) {
     var standard = new Output(output);
     runtime = new Runtime(standard, standard.messages(errors), input, arguments);
-    runtime.setEvaluator(new Machine(runtime, updates));
+    machine = new Machine(runtime, updates);
+    runtime.setEvaluator(machine);
     BaseLibrary.load(runtime);
     top = new TopLevel(runtime);
   }
 
   public Runtime runtime() {
     return runtime;
+  }
+
+  /** {@return all code that is made of the program from now on} */
+  public CodeListing list() {
+    return machine.list();
+  }
+
+  /** Stops the interpreter at its instructions from now on, for tests. */
+  public void stopAt(Stops places) {
+    machine.stopAt(places);
   }
 
   /** Ends it: its temporary files are gone. */

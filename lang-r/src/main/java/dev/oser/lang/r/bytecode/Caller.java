@@ -540,13 +540,22 @@ final class Caller {
 
   /** Runs a closure in an activation that holds its arguments. */
   Value execute(Activation frame, Code code) {
+    return execute(frame, code, null);
+  }
+
+  /** Goes on with a closure that was called. */
+  Value resume(Activation frame, Resumption inner) {
+    return execute(frame, inner.code(), inner);
+  }
+
+  private Value execute(Activation frame, Code code, @Nullable Resumption inner) {
     var runtime = machine.runtime();
     var previous = runtime.frame();
     frame.begin(previous);
     runtime.setFrame(frame);
     try {
       machine.enter();
-      return left(frame, machine.interpreter().run(code, frame));
+      return left(frame, inner == null ? begin(frame, code) : inner.run());
     } catch (Jump.Return jump) {
       if (jump.target() == frame) {
         return left(frame, jump.value());
@@ -565,6 +574,9 @@ final class Caller {
         throw problem;
       }
       return instead;
+    } catch (Suspension suspension) {
+      suspension.add(new Suspended.Called(frame));
+      throw suspension;
     } catch (StackOverflowError e) {
       leave(frame);
       throw new RError(
@@ -574,6 +586,11 @@ final class Caller {
       machine.leave();
       runtime.setFrame(previous);
     }
+  }
+
+  private Value begin(Activation frame, Code code) {
+    code.feedback().enter();
+    return machine.interpreter().run(code, frame);
   }
 
   private Value left(Frame frame, Value result) {
@@ -628,7 +645,7 @@ final class Caller {
       object.share();
       var arguments =
           promises(call, 1, environment).prepend(Promise.kept(Symbol.TEMPORARY, object));
-      result = call(function, arguments, call, environment, null);
+      result = machine.call(function, arguments, call, environment, null);
     }
     if (!result.isTemporary()) {
       result.share();
@@ -672,7 +689,7 @@ final class Caller {
     builder.add(Promise.kept(Symbol.TEMPORARY, object), "");
     builder.addAll(promises(middle, 1, environment));
     builder.add(Promise.kept(value, value), "value");
-    return call(function, builder.build(), call, environment, null);
+    return machine.call(function, builder.build(), call, environment, null);
   }
 
   private static Value[] withoutLast(Call call) {

@@ -28,13 +28,10 @@ final class Code extends Executable {
   private final Call[] calls;
   private final List<Loop> loops;
 
-  /** Types seen, branches taken; bits that are only ever added. */
-  private final int[] feedback;
+  private final List<FeedbackPlace> feedbackPlaces;
+  private final Feedback feedback;
 
   private int @Nullable [] askedFirst;
-
-  /** Functions called, by the place of the call's feedback; null if there were several. */
-  private final @Nullable Object[] targets;
 
   Code(
       int[] instructions,
@@ -45,7 +42,7 @@ final class Code extends Executable {
       int[] callPlaces,
       Call[] calls,
       List<Loop> loops,
-      int feedbackSize) {
+      List<FeedbackPlace> feedbackPlaces) {
     this.instructions = instructions;
     this.constants = constants;
     this.stackSize = stackSize;
@@ -54,8 +51,8 @@ final class Code extends Executable {
     this.callPlaces = callPlaces;
     this.calls = calls;
     this.loops = List.copyOf(loops);
-    this.feedback = new int[feedbackSize];
-    this.targets = new Object[feedbackSize];
+    this.feedbackPlaces = List.copyOf(feedbackPlaces);
+    this.feedback = new Feedback(feedbackPlaces.size());
   }
 
   int[] instructions() {
@@ -78,12 +75,13 @@ final class Code extends Executable {
     return epoch;
   }
 
-  int[] feedback() {
+  Feedback feedback() {
     return feedback;
   }
 
-  @Nullable Object[] targets() {
-    return targets;
+  /** Takes over what older code of the same expression has seen. */
+  void inherit(Code older) {
+    FeedbackPlace.transfer(older.feedbackPlaces, older.feedback, feedbackPlaces, feedback);
   }
 
   /** {@return the parameters that are {@linkplain AskedFirst asked for first}} */

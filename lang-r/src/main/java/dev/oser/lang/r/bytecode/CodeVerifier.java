@@ -85,7 +85,7 @@ final class CodeVerifier {
     switch (kind) {
       case SLOT -> require(word >= -1 && word < code.layout().size(), at, "no slot " + word);
       case FEEDBACK ->
-          require(word >= 0 && word < code.feedback().length, at, "no feedback " + word);
+          require(word >= 0 && word < code.feedback().size(), at, "no feedback " + word);
       case COUNT -> require(word >= 0, at, "a negative count");
       case TARGET -> {}
       default -> {
@@ -110,7 +110,7 @@ final class CodeVerifier {
   private void require(boolean holds, int at, String problem) {
     if (!holds) {
       throw new IllegalStateException(
-          "bad code at " + at + ": " + problem + "\n" + Disassembler.text(code));
+          "bad code at " + at + ": " + problem + "\n" + Disassembler.text(code, false));
     }
   }
 }

@@ -155,9 +155,11 @@ final class Compiler {
   }
 
   private void call(Call call, Use use) {
+    var around = out.within(call);
     if (!(inlining && call.function() instanceof Symbol symbol && inlined(symbol, call, use))) {
       ordinary(call, use);
     }
+    out.within(around);
   }
 
   private boolean inlined(Symbol function, Call call, Use use) {

@@ -16,14 +16,21 @@ final class Disassembler {
 
   private final Code code;
   private final int[] words;
+  private final boolean feedback;
 
-  private Disassembler(Code code) {
+  private Disassembler(Code code, boolean feedback) {
     this.code = code;
     this.words = code.instructions();
+    this.feedback = feedback;
   }
 
-  static String text(Code code) {
-    return String.join("\n", new Disassembler(code).lines()) + "\n";
+  /**
+   * {@return code as text}
+   *
+   * @param feedback whether to show what it has seen, too
+   */
+  static String text(Code code, boolean feedback) {
+    return String.join("\n", new Disassembler(code, feedback).lines()) + "\n";
   }
 
   private List<String> lines() {
@@ -36,7 +43,9 @@ final class Disassembler {
         continue;
       }
       var instruction = Instruction.of(number);
-      lines.add(line(at, instruction + operands(instruction, at)));
+      var seen = feedback ? FeedbackText.of(code, at) : null;
+      var line = line(at, instruction + operands(instruction, at));
+      lines.add(seen == null ? line : line + "  # " + seen);
       at += instruction.size();
     }
     return lines;
@@ -72,7 +81,8 @@ final class Disassembler {
 
   private static String constant(Object constant) {
     return switch (constant) {
-      case Symbol symbol -> symbol == Symbol.MISSING ? "<missing>" : symbol.name();
+      case VariableSite site -> site.symbol().name();
+      case Symbol symbol when symbol == Symbol.MISSING -> "<missing>";
       case Call call -> deparsed(call);
       case CallSite site -> deparsed(site.call());
       case ClosureTemplate template ->

@@ -30,7 +30,8 @@ final class Emitter {
   private final List<Code.Loop> loops = new ArrayList<>();
   private int depth;
   private int deepest;
-  private int feedback;
+  private final List<FeedbackPlace> feedback = new ArrayList<>();
+  private @Nullable Call written;
 
   int size() {
     return size;
@@ -77,7 +78,8 @@ final class Emitter {
     int next = 0;
     for (var kind : instruction.operands()) {
       if (kind == Instruction.Operand.FEEDBACK) {
-        word(feedback++);
+        word(feedback.size());
+        feedback.add(new FeedbackPlace(written, instruction));
       } else if (kind == Instruction.Operand.TARGET && label != null) {
         use(label);
       } else {
@@ -89,6 +91,13 @@ final class Emitter {
     }
     depth += instruction.leaves() - instruction.takes(instructions, at);
     deepest = Math.max(deepest, depth);
+  }
+
+  /** Says which call is being translated. {@return which one was} */
+  @Nullable Call within(@Nullable Call call) {
+    var before = written;
+    written = call;
+    return before;
   }
 
   void callAtNext(Call call) {

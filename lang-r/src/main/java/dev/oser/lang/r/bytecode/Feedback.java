@@ -1,27 +1,201 @@
 package dev.oser.lang.r.bytecode;
 
+import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.Value;
-import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
 
-/** What instructions remember: bits for the operands they saw and the ways they went. */
+/**
+ * What code remembers of how it ran: a word for each place, and the functions that were called.
+ * Zero means that an instruction never ran. Only the thread of the session writes; who compiles
+ * gets a {@link #snapshot}.
+ *
+ * <p>What a word means depends on the instruction. Where a value comes from: up to three
+ * {@linkplain Shape shapes} and the flags below. An operator: bits for its operands. A branch: how
+ * often the condition held and did not, 16 bits each. A loop: how many turns.
+ */
 final class Feedback {
+  /** False to find out what recording costs. */
+  private static final boolean RECORDING = !Boolean.getBoolean("oser.r.without-feedback");
+
+  private static final int SHAPE = 0xff;
+  private static final int SHAPES = 3;
+
+  /** More shapes than there is room for. */
+  static final int MORE_SHAPES = 1 << 24;
+
+  /** A promise was evaluated here. */
+  static final int FORCED_HERE = 1 << 25;
+
+  /** A promise had been evaluated before. */
+  static final int FORCED_BEFORE = 1 << 26;
+
+  /** Operands of an operator. */
   static final int INTEGERS = 1;
-  static final int DOUBLES = 2;
-  static final int MIXED_NUMBERS = 4;
-  static final int VECTORS = 8;
-  static final int OBJECTS = 16;
-  static final int OTHERS = 32;
 
-  static final int TAKEN = 1;
-  static final int NOT_TAKEN = 2;
+  static final int DOUBLES = 1 << 1;
+  static final int MIXED_NUMBERS = 1 << 2;
+  static final int LOGICALS = 1 << 3;
+  static final int STRINGS = 1 << 4;
+  static final int VECTORS = 1 << 5;
+  static final int OBJECTS = 1 << 6;
+  static final int OTHERS = 1 << 7;
 
-  private Feedback() {}
+  /** An operand was NA, or integers were too large for their result. */
+  static final int NA_OR_OVERFLOW = 1 << 8;
 
-  static int of(Value value) {
-    return value.isObject()
-        ? OBJECTS
-        : value instanceof Vector vector
-            ? (vector.length() == 1 && vector.isNumeric() ? MIXED_NUMBERS : VECTORS)
-            : OTHERS;
+  private static final int COUNT = 0xffff;
+
+  private final int[] words;
+  private final @Nullable Object[] targets;
+
+  /** How often the code was entered. */
+  private int entries;
+
+  Feedback(int places) {
+    this(new int[places], new Object[places], 0);
+  }
+
+  private Feedback(int[] words, @Nullable Object[] targets, int entries) {
+    this.words = words;
+    this.targets = targets;
+    this.entries = entries;
+  }
+
+  /** {@return a copy that does not change any more} */
+  Feedback snapshot() {
+    var copied = targets.clone();
+    for (int i = 0; i < copied.length; i++) {
+      if (copied[i] instanceof Targets several) {
+        copied[i] = several.copy();
+      }
+    }
+    return new Feedback(words.clone(), copied, entries);
+  }
+
+  int size() {
+    return words.length;
+  }
+
+  /** {@return the words, for the interpreter} */
+  int[] words() {
+    return words;
+  }
+
+  int word(int place) {
+    return words[place];
+  }
+
+  void enter() {
+    if (entries < Integer.MAX_VALUE) {
+      entries++;
+    }
+  }
+
+  int entries() {
+    return entries;
+  }
+
+  /** Takes over what another place has seen. */
+  void inherit(int place, Feedback from, int old) {
+    words[place] = from.words[old];
+    targets[place] = from.targets[old];
+  }
+
+  void inheritEntries(Feedback from) {
+    entries = from.entries;
+  }
+
+  static void value(int[] words, int place, Value value) {
+    if (RECORDING) {
+      int shape = Shape.of(value);
+      if ((words[place] & SHAPE) != shape) {
+        another(words, place, shape);
+      }
+    }
+  }
+
+  private static void another(int[] words, int place, int shape) {
+    int word = words[place];
+    for (int i = 0; i < SHAPES; i++) {
+      int known = word >>> 8 * i & SHAPE;
+      if (known == shape) {
+        return;
+      }
+      if (known == 0) {
+        words[place] = word | shape << 8 * i;
+        return;
+      }
+    }
+    words[place] = word | MORE_SHAPES;
+  }
+
+  static void flag(int[] words, int place, int flag) {
+    if (RECORDING) {
+      words[place] |= flag;
+    }
+  }
+
+  static void branch(int[] words, int place, boolean holds) {
+    if (RECORDING) {
+      int word = words[place];
+      if (holds) {
+        words[place] = (word & COUNT) == COUNT ? word : word + 1;
+      } else {
+        words[place] = word >>> 16 == COUNT ? word : word + (1 << 16);
+      }
+    }
+  }
+
+  static void turn(int[] words, int place) {
+    if (RECORDING && words[place] < Integer.MAX_VALUE) {
+      words[place]++;
+    }
+  }
+
+  static int held(int word) {
+    return word & COUNT;
+  }
+
+  static int failed(int word) {
+    return word >>> 16;
+  }
+
+  static int shape(int word, int index) {
+    return word >>> 8 * index & SHAPE;
+  }
+
+  /** Remembers a function that is called. */
+  void target(int place, Function function) {
+    if (RECORDING && targets[place] != function) {
+      targets[place] = Targets.with(targets[place], function);
+    }
+  }
+
+  /** {@return the functions that were called, or null if none was} */
+  @Nullable Targets targets(int place) {
+    return Targets.of(targets[place]);
+  }
+
+  /** {@return bits for operands that are not simply numbers} */
+  static int operands(Value a, Value b) {
+    return operand(a) | operand(b);
+  }
+
+  static int operand(Value value) {
+    int shape = Shape.of(value);
+    if ((shape & Shape.OBJECT) != 0) {
+      return OBJECTS;
+    }
+    if ((shape & (Shape.VECTOR | Shape.ATTRIBUTES)) != 0) {
+      return VECTORS;
+    }
+    return switch (shape & ~Shape.NA) {
+          case Shape.INTEGER -> INTEGERS;
+          case Shape.DOUBLE -> DOUBLES;
+          case Shape.LOGICAL -> LOGICALS;
+          case Shape.STRING -> STRINGS;
+          default -> OTHERS;
+        }
+        | ((shape & Shape.NA) != 0 ? NA_OR_OVERFLOW : 0);
   }
 }

@@ -41,7 +41,7 @@ enum Instruction {
   JUMP("goes there", " -> ", JUMPS, TARGET),
   JUMP_BACK("goes back to the beginning of a loop", " -> ", JUMPS, TARGET, FEEDBACK),
   JUMP_UNLESS("goes there unless the condition holds", "condition -> ", JUMPS, TARGET, FEEDBACK),
-  RETURN("ends the activation with a result", "value -> ", ENDS),
+  RETURN("ends the activation with a result", "value -> ", ENDS, FEEDBACK),
   VISIBLE("says that the result will be printed at top level", " -> ", STATE),
   INVISIBLE("says that it will not", " -> ", STATE),
   ADD("+", 2),

@@ -1,6 +1,9 @@
 package dev.oser.lang.r.bytecode;
 
+import dev.oser.lang.r.bytecode.Instruction.Operand;
+import dev.oser.lang.r.bytecode.Suspended.Running;
 import dev.oser.lang.r.runtime.Activation;
+import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Memory;
 import dev.oser.lang.r.value.Call;
@@ -15,6 +18,8 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs code. The loop is small so that HotSpot compiles it well: what is not done in a few lines is
@@ -33,47 +38,83 @@ final class Interpreter {
     var operands = machine.operands().enter(code.stackSize());
     machine.setOperands(operands);
     try {
-      return run(code, environment, operands, operands.base(), 0);
+      return run(code, environment, machine.runtime().frame(), operands, operands.base(), 0, null);
     } finally {
       machine.setOperands(operands.leave());
     }
   }
 
-  /**
-   * Runs code from any instruction on.
-   *
-   * @param before what is on its operand stack
-   */
-  Value run(Code code, Environment environment, Value[] before, int place) {
+  /** Goes on at any instruction, which may wait for what is inside. */
+  Value resume(Running state, Resumption resumption) {
+    var code = state.code();
+    var before = state.operands();
+    machine.runtime().setFrame(state.frame());
     var operands = machine.operands().enter(code.stackSize());
     machine.setOperands(operands);
     try {
       System.arraycopy(before, 0, operands.stack(), operands.base(), before.length);
-      return run(code, environment, operands, operands.base() + before.length, place);
+      return run(
+          code,
+          state.environment(),
+          state.home(),
+          operands,
+          operands.base() + before.length,
+          state.place(),
+          resumption);
     } finally {
       machine.setOperands(operands.leave());
     }
   }
 
-  private Value run(Code code, Environment environment, Operands operands, int height, int place) {
+  private Value run(
+      Code code,
+      Environment environment,
+      @Nullable Frame home,
+      Operands operands,
+      int height,
+      int place,
+      @Nullable Resumption resumption) {
     var stack = operands.stack();
     var slots = environment instanceof Activation activation ? activation.slots() : NO_SLOTS;
     var instructions = code.instructions();
     var constants = code.constants();
     var feedback = code.feedback();
+    var seen = feedback.words();
     var operations = machine.operations();
     var variables = machine.variables();
     var caller = machine.caller();
-    var frame = machine.runtime().frame();
     boolean inPlace = !machine.alwaysCopies();
+    var stops = machine.stops();
     int sp = height;
     int pc = place;
+    var waiting = resumption;
     while (true) {
       int at = pc;
       try {
+        if (waiting != null) {
+          operands.setHeight(sp);
+          if (waiting.hasInner()) {
+            var inner = waiting.inner();
+            boolean isCall = waiting.isCall();
+            var result = inner.run();
+            if (isCall) {
+              var instruction = Instruction.of(instructions[pc]);
+              sp -= instruction.takes(instructions, pc);
+              stack[sp++] = result;
+              Feedback.value(seen, instructions[pc + instruction.place(Operand.FEEDBACK)], result);
+              pc += instruction.size();
+            }
+          }
+        }
         while (true) {
           at = pc;
           operands.setHeight(sp);
+          if (stops != null) {
+            if (waiting == null && stops.isDue()) {
+              throw new Suspension();
+            }
+            waiting = null;
+          }
           switch (instructions[pc]) {
             case Op.CONST -> {
               stack[sp++] = (Value) constants[instructions[pc + 1]];
@@ -81,15 +122,22 @@ final class Interpreter {
             }
             case Op.LOAD_SLOT -> {
               var value = slots[instructions[pc + 1]];
-              stack[sp++] =
-                  value instanceof Vector
-                      ? Variables.held(value)
-                      : variables.load(environment, instructions[pc + 1], value);
+              if (value instanceof Vector) {
+                value.hold();
+              } else {
+                value =
+                    variables.load(
+                        environment, instructions[pc + 1], value, seen, instructions[pc + 2]);
+              }
+              Feedback.value(seen, instructions[pc + 2], value);
+              stack[sp++] = value;
               pc += 3;
             }
             case Op.LOAD -> {
-              stack[sp++] =
+              var value =
                   variables.load(environment, (VariableSite) constants[instructions[pc + 1]]);
+              Feedback.value(seen, instructions[pc + 2], value);
+              stack[sp++] = value;
               pc += 3;
             }
             case Op.STORE_SLOT -> {
@@ -128,7 +176,7 @@ final class Interpreter {
             case Op.JUMP_BACK -> {
               // A loop may be nothing but this jump.
               machine.runtime().leaveIfInterrupted();
-              feedback[instructions[pc + 2]]++;
+              Feedback.turn(seen, instructions[pc + 2]);
               pc = instructions[pc + 1];
             }
             case Op.JUMP_UNLESS -> {
@@ -139,11 +187,13 @@ final class Interpreter {
                           && truth.scalar() != Na.INT
                       ? truth.scalar() != 0
                       : operations.condition(condition);
-              feedback[instructions[pc + 2]] |= holds ? Feedback.TAKEN : Feedback.NOT_TAKEN;
+              Feedback.branch(seen, instructions[pc + 2], holds);
               pc = holds ? pc + 3 : instructions[pc + 1];
             }
             case Op.RETURN -> {
-              return stack[--sp];
+              var result = stack[sp - 1];
+              Feedback.value(seen, instructions[pc + 1], result);
+              return result;
             }
             case Op.VISIBLE -> {
               machine.runtime().setVisible(true);
@@ -170,7 +220,7 @@ final class Interpreter {
                 Op.OR -> {
               var a = stack[sp - 2];
               var b = stack[sp - 1];
-              var result = Scalars.binary(instructions[pc], a, b, feedback, instructions[pc + 1]);
+              var result = Scalars.binary(instructions[pc], a, b, seen, instructions[pc + 1]);
               stack[--sp - 1] =
                   result != null ? result : operations.binary(code, pc, a, b, environment);
               pc += 2;
@@ -198,34 +248,43 @@ final class Interpreter {
             case Op.INDEX -> {
               var x = stack[sp - 2];
               var i = stack[sp - 1];
-              var result = Scalars.index(x, i, feedback, instructions[pc + 1]);
-              stack[--sp - 1] =
-                  result != null ? result : operations.index(code, pc, x, i, environment);
+              var result = Scalars.index(x, i);
+              if (result == null) {
+                result = operations.index(code, pc, x, i, environment);
+              }
+              Feedback.value(seen, instructions[pc + 1], result);
+              stack[--sp - 1] = result;
               pc += 2;
             }
             case Op.ELEMENT -> {
               var x = stack[sp - 2];
               var i = stack[sp - 1];
-              var result = Scalars.element(x, i, feedback, instructions[pc + 1]);
-              stack[--sp - 1] =
-                  result != null ? result : operations.element(code, pc, x, i, environment);
+              var result = Scalars.element(x, i);
+              if (result == null) {
+                result = operations.element(code, pc, x, i, environment);
+              }
+              Feedback.value(seen, instructions[pc + 1], result);
+              stack[--sp - 1] = result;
               pc += 2;
             }
             case Op.INDEX_MATRIX -> {
               sp -= 2;
               stack[sp - 1] =
                   operations.matrix(code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
+              Feedback.value(seen, instructions[pc + 1], stack[sp - 1]);
               pc += 2;
             }
             case Op.SUBSET, Op.SUBSET_ELEMENT -> {
               sp -= instructions[pc + 2];
               stack[sp - 1] = operations.subset(code, pc, stack, sp - 1, environment);
+              Feedback.value(seen, instructions[pc + 3], stack[sp - 1]);
               pc += 4;
             }
             case Op.MEMBER -> {
               stack[sp - 1] =
                   operations.member(
                       (Call) constants[instructions[pc + 1]], stack[sp - 1], environment);
+              Feedback.value(seen, instructions[pc + 2], stack[sp - 1]);
               pc += 3;
             }
             case Op.SET_INDEX_SLOT, Op.SET_ELEMENT_SLOT -> {
@@ -239,6 +298,7 @@ final class Interpreter {
                       x, stack[sp + 1], stack[sp], instructions[pc] == Op.SET_ELEMENT_SLOT)) {
                 operations.setSlot(code, pc, stack[sp], stack[sp + 1], (Activation) environment);
               }
+              Feedback.value(seen, instructions[pc + 2], slots[instructions[pc + 1]]);
               pc += 3;
             }
             case Op.SET_INDEX_NAMED, Op.SET_ELEMENT_NAMED -> {
@@ -250,16 +310,19 @@ final class Interpreter {
               sp -= 2;
               stack[sp - 1] =
                   operations.set(code, pc, stack[sp - 1], stack[sp], stack[sp + 1], environment);
+              Feedback.value(seen, instructions[pc + 1], stack[sp - 1]);
               pc += 2;
             }
             case Op.SET_SUBSET, Op.SET_SUBSET_ELEMENT -> {
               sp -= instructions[pc + 2] + 1;
               stack[sp - 1] = operations.setSubset(code, pc, stack, sp - 1, environment);
+              Feedback.value(seen, instructions[pc + 3], stack[sp - 1]);
               pc += 4;
             }
             case Op.SET_MEMBER -> {
               sp--;
               stack[sp - 1] = operations.setMember(code, pc, stack[sp - 1], stack[sp], environment);
+              Feedback.value(seen, instructions[pc + 2], stack[sp - 1]);
               pc += 3;
             }
             case Op.UPDATE_SLOT -> {
@@ -296,11 +359,13 @@ final class Interpreter {
               pc++;
             }
             case Op.FOR -> {
+              Feedback.value(seen, instructions[pc + 1], stack[sp - 1]);
               stack[sp - 1] = operations.loop(stack[sp - 1]);
               pc += 2;
             }
             case Op.STEP_SLOT -> {
               var loop = (ForLoop) stack[sp - 1];
+              Feedback.turn(seen, instructions[pc + 3]);
               int next = loop.advance();
               if (next < 0) {
                 variables.endLoop(environment, code.layout().name(instructions[pc + 1]), loop);
@@ -313,6 +378,7 @@ final class Interpreter {
             }
             case Op.STEP -> {
               var loop = (ForLoop) stack[sp - 1];
+              Feedback.turn(seen, instructions[pc + 3]);
               int next = loop.advance();
               if (next < 0) {
                 variables.endLoop(environment, symbol(constants, instructions[pc + 1]), loop);
@@ -331,17 +397,20 @@ final class Interpreter {
               pc += 2;
             }
             case Op.FUNCTION -> {
-              stack[sp++] =
+              var function =
                   variables.function(
                       environment,
                       (VariableSite) constants[instructions[pc + 1]],
                       instructions[pc + 2]);
+              feedback.target(instructions[pc + 3], function);
+              stack[sp++] = function;
               pc += 4;
             }
             case Op.FUNCTION_VALUE -> {
-              if (!(stack[sp - 1] instanceof Function)) {
+              if (!(stack[sp - 1] instanceof Function function)) {
                 throw RError.ofFrame("attempt to apply non-function");
               }
+              feedback.target(instructions[pc + 1], function);
               pc += 2;
             }
             case Op.JUMP_UNLESS_EAGER ->
@@ -354,6 +423,7 @@ final class Interpreter {
               var site = (CallSite) constants[instructions[pc + 1]];
               sp -= site.call().size();
               stack[sp - 1] = caller.callEager(site, stack, sp - 1, environment);
+              Feedback.value(seen, instructions[pc + 3], stack[sp - 1]);
               pc += 4;
             }
             case Op.CALL_LAZY -> {
@@ -364,12 +434,14 @@ final class Interpreter {
               } else {
                 stack[sp - 1] = caller.callBuiltin(site, function, environment);
               }
+              Feedback.value(seen, instructions[pc + 2], stack[sp - 1]);
               pc += 3;
             }
             case Op.CALL_GETTER -> {
               stack[sp] =
                   caller.callGetter(
                       (CallSite) constants[instructions[pc + 1]], stack[sp - 1], environment);
+              Feedback.value(seen, instructions[pc + 2], stack[sp]);
               sp++;
               pc += 3;
             }
@@ -381,6 +453,7 @@ final class Interpreter {
                       stack[sp - 1],
                       stack[sp],
                       environment);
+              Feedback.value(seen, instructions[pc + 2], stack[sp - 1]);
               pc += 3;
             }
             case Op.SWITCH ->
@@ -399,6 +472,7 @@ final class Interpreter {
                       .generics()
                       .useMethod(stack[sp], count > 1 ? stack[sp + 1] : null, environment);
               sp++;
+              Feedback.value(seen, instructions[pc + 2], stack[sp - 1]);
               pc += 3;
             }
             case Op.RETURN_OUTER -> throw new Jump.Return(environment, stack[--sp]);
@@ -407,12 +481,23 @@ final class Interpreter {
             default -> throw new IllegalStateException("no such instruction: " + instructions[pc]);
           }
         }
+      } catch (Suspension suspension) {
+        suspension.add(
+            new Running(
+                code,
+                environment,
+                home,
+                machine.runtime().frame(),
+                written(stops, Arrays.copyOfRange(stack, operands.base(), operands.height())),
+                at));
+        throw suspension;
       } catch (Jump.Loop jump) {
+        waiting = null;
         var loop = jump.target() == environment ? code.loopAt(at) : null;
         if (loop == null) {
           throw jump;
         }
-        machine.runtime().setFrame(frame);
+        machine.runtime().setFrame(home);
         pc = jump.leaving() ? loop.breakTarget() : loop.nextTarget();
         sp = operands.base() + (jump.leaving() ? loop.breakDepth() : loop.depth());
       } catch (RError error) {
@@ -425,6 +510,10 @@ final class Interpreter {
         throw machine.raised(Memory.full(), code, at);
       }
     }
+  }
+
+  private static Value[] written(@Nullable Stops stops, Value[] operands) {
+    return stops == null ? operands : stops.written(operands);
   }
 
   private static Symbol symbol(Object[] constants, int index) {

@@ -28,6 +28,8 @@ public final class Machine implements Evaluator {
   private final GenericCalls generics;
   private final Interpreter interpreter;
   private final Updates updates;
+  private @Nullable CodeListing listing;
+  private @Nullable Stops stops;
   private Operands operands;
   private int depth;
 
@@ -41,6 +43,12 @@ public final class Machine implements Evaluator {
     this.generics = new GenericCalls(this, caller);
     this.interpreter = new Interpreter(this);
     runtime.base().assumptions().takeForGranted(Inlined.functions());
+  }
+
+  /** Collects all code that is made from now on. */
+  public CodeListing list() {
+    listing = new CodeListing();
+    return listing;
   }
 
   Runtime runtime() {
@@ -63,6 +71,15 @@ public final class Machine implements Evaluator {
     return generics;
   }
 
+  /** Stops at instructions from now on, to go on from a description. */
+  public void stopAt(Stops places) {
+    stops = places;
+  }
+
+  @Nullable Stops stops() {
+    return stops;
+  }
+
   /** {@return whether variables are never changed in place} */
   boolean alwaysCopies() {
     return updates == Updates.BY_COPY;
@@ -81,8 +98,28 @@ public final class Machine implements Evaluator {
     return interpreter;
   }
 
+  /** What builtins call is where a {@link Suspension} ends: nobody can write them down. */
   @Override
   public Value eval(Value expression, Environment environment) {
+    try {
+      return evaluate(expression, environment);
+    } catch (Suspension suspension) {
+      return resume(suspension);
+    }
+  }
+
+  private Value resume(Suspension suspension) {
+    var parts = suspension.parts();
+    while (true) {
+      try {
+        return Resumption.run(this, parts);
+      } catch (Suspension again) {
+        parts = again.parts();
+      }
+    }
+  }
+
+  private Value evaluate(Value expression, Environment environment) {
     switch (expression) {
       case Symbol symbol -> {
         runtime.setVisible(true);
@@ -101,6 +138,7 @@ public final class Machine implements Evaluator {
       case ExpressionVector expressions -> {
         Value result = NullValue.NULL;
         for (int i = 0; i < expressions.length(); i++) {
+          // Nobody writes down which one it is.
           result = eval(expressions.get(i), environment);
         }
         return result;
@@ -123,7 +161,13 @@ public final class Machine implements Evaluator {
       return Compiler.compilePlainly(call, environment.layout(), environment.assumptions(), false);
     }
     var code = Compiler.compile(call, environment.layout(), environment.assumptions(), false);
+    if (call.executable() instanceof Code older) {
+      code.inherit(older);
+    }
     call.setExecutable(code);
+    if (listing != null) {
+      listing.expression(call, environment, code);
+    }
     return code;
   }
 
@@ -144,12 +188,27 @@ public final class Machine implements Evaluator {
       assumptions.redefine(layout.name(i));
     }
     var code = Compiler.compile(definition.body(), layout, assumptions, true);
+    if (definition.executable() instanceof Code older) {
+      code.inherit(older);
+    }
     definition.setExecutable(code);
+    if (listing != null) {
+      listing.function(closure, code);
+    }
     return code;
   }
 
   @Override
   public Value force(Promise promise) {
+    try {
+      return evaluate(promise);
+    } catch (Suspension suspension) {
+      return resume(suspension);
+    }
+  }
+
+  /** {@return the value of a promise, for an instruction that can run again} */
+  Value evaluate(Promise promise) {
     var known = promise.value();
     if (known != null) {
       return known;
@@ -169,15 +228,31 @@ public final class Machine implements Evaluator {
       promise.setInterrupted(false);
       runtime.conditions().warning("restarting interrupted promise evaluation", currentCall());
     }
+    return evaluate(promise, environment, null);
+  }
+
+  /** Goes on with the evaluation of a promise. */
+  Value resume(Promise promise, Resumption inner) {
+    var environment = promise.environment();
+    if (environment == null) {
+      throw new IllegalStateException("a promise without environment");
+    }
+    return evaluate(promise, environment, inner);
+  }
+
+  private Value evaluate(Promise promise, Environment environment, @Nullable Resumption inner) {
     promise.setUnderEvaluation(true);
     try {
       enter();
-      var value = eval(promise.expression(), environment);
+      var value = inner == null ? evaluate(promise.expression(), environment) : inner.run();
       promise.keep(value);
       return value;
     } catch (RError | Jump left) {
       promise.setInterrupted(true);
       throw left;
+    } catch (Suspension suspension) {
+      suspension.add(new Suspended.Forced(promise));
+      throw suspension;
     } finally {
       leave();
       promise.setUnderEvaluation(false);
@@ -254,6 +329,8 @@ public final class Machine implements Evaluator {
       return caller.call(function, arguments, call, environment, dispatch);
     } catch (RError error) {
       throw runtime.conditions().raise(error, call);
+    } catch (Suspension suspension) {
+      return resume(suspension);
     }
   }
 }

@@ -96,6 +96,11 @@ final class Operands {
     return base;
   }
 
+  /** {@return where the next operand will be} */
+  int height() {
+    return height;
+  }
+
   /** Says where the next operand will be. */
   void setHeight(int height) {
     this.height = height;

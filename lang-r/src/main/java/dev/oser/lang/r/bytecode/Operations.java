@@ -63,7 +63,13 @@ final class Operations {
 
   Value binary(Code code, int place, Value a, Value b, Environment environment) {
     int op = code.instructions()[place];
-    code.feedback()[code.instructions()[place + 1]] |= Feedback.of(a) | Feedback.of(b);
+    int seen = Feedback.operands(a, b);
+    // Numbers come here only if their result is NA.
+    boolean numbers = (seen & ~(Feedback.INTEGERS | Feedback.DOUBLES)) == 0;
+    Feedback.flag(
+        code.feedback().words(),
+        code.instructions()[place + 1],
+        numbers ? seen | Feedback.NA_OR_OVERFLOW : seen);
     var context = context(code, place, environment);
     if (a.isObject() || b.isObject()) {
       var answer = operatorMethod(name(op), a, b, context);
@@ -86,6 +92,8 @@ final class Operations {
 
   Value unary(Code code, int place, Value operand, Environment environment) {
     int op = code.instructions()[place];
+    Feedback.flag(
+        code.feedback().words(), code.instructions()[place + 1], Feedback.operand(operand));
     if (op == Op.NOT
         && operand instanceof LogicalVector truth
         && truth.isScalar()
@@ -112,6 +120,8 @@ final class Operations {
   }
 
   Value range(Code code, int place, Value from, Value to, Environment environment) {
+    Feedback.flag(
+        code.feedback().words(), code.instructions()[place + 1], Feedback.operands(from, to));
     if (from instanceof IntVector a
         && to instanceof IntVector b
         && a.isScalar()

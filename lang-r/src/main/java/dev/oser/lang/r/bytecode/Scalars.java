@@ -26,7 +26,7 @@ final class Scalars {
   static @Nullable Value binary(int op, Value a, Value b, int[] feedback, int at) {
     if (a instanceof DoubleVector x && b instanceof DoubleVector y) {
       if (x.isScalar() && y.isScalar()) {
-        feedback[at] |= Feedback.DOUBLES;
+        Feedback.flag(feedback, at, Feedback.DOUBLES);
         return doubles(op, x.scalar(), y.scalar());
       }
       return null;
@@ -35,7 +35,7 @@ final class Scalars {
       if (!x.isScalar() || !y.isScalar() || x.scalar() == Na.INT || y.scalar() == Na.INT) {
         return null;
       }
-      feedback[at] |= Feedback.INTEGERS;
+      Feedback.flag(feedback, at, Feedback.INTEGERS);
       long left = x.scalar();
       long right = y.scalar();
       switch (op) {
@@ -69,25 +69,30 @@ final class Scalars {
     }
     if (a instanceof DoubleVector x && b instanceof IntVector y) {
       if (x.isScalar() && y.isScalar() && y.scalar() != Na.INT) {
-        feedback[at] |= Feedback.MIXED_NUMBERS;
+        Feedback.flag(feedback, at, Feedback.MIXED_NUMBERS);
         return doubles(op, x.scalar(), y.scalar());
       }
       return null;
     }
     if (a instanceof IntVector x && b instanceof DoubleVector y) {
       if (x.isScalar() && y.isScalar() && x.scalar() != Na.INT) {
-        feedback[at] |= Feedback.MIXED_NUMBERS;
+        Feedback.flag(feedback, at, Feedback.MIXED_NUMBERS);
         return doubles(op, x.scalar(), y.scalar());
       }
       return null;
     }
     if (a instanceof LogicalVector x && b instanceof LogicalVector y && op >= Op.AND) {
+      Feedback.flag(feedback, at, Feedback.LOGICALS);
       return x.isScalar() && y.isScalar()
           ? LogicalVector.ofInt(
               op == Op.AND ? Logic.and(x.scalar(), y.scalar()) : Logic.or(x.scalar(), y.scalar()))
           : null;
     }
-    return strings(op, a, b);
+    var result = strings(op, a, b);
+    if (result != null) {
+      Feedback.flag(feedback, at, Feedback.STRINGS);
+    }
+    return result;
   }
 
   private static @Nullable Value whole(long result) {
@@ -157,7 +162,7 @@ final class Scalars {
     return -1;
   }
 
-  static @Nullable Value index(Value x, Value index, int[] feedback, int at) {
+  static @Nullable Value index(Value x, Value index) {
     if (x.attributes() != null) {
       return null;
     }
@@ -167,11 +172,9 @@ final class Scalars {
     }
     switch (x) {
       case DoubleVector numbers -> {
-        feedback[at] |= Feedback.DOUBLES;
         return new DoubleVector(numbers.get(place));
       }
       case IntVector numbers -> {
-        feedback[at] |= Feedback.INTEGERS;
         return new IntVector(numbers.get(place));
       }
       case LogicalVector truths -> {
@@ -186,13 +189,12 @@ final class Scalars {
     }
   }
 
-  static @Nullable Value element(Value x, Value index, int[] feedback, int at) {
+  static @Nullable Value element(Value x, Value index) {
     if (x instanceof ListVector list && !x.isObject()) {
       int place = place(index);
-      feedback[at] |= Feedback.OTHERS;
       return place >= 0 && place < list.length() ? list.get(place) : null;
     }
-    return index(x, index, feedback, at);
+    return index(x, index);
   }
 
   /** {@return whether the element could be set in place} */

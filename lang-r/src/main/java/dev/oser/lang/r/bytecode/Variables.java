@@ -49,10 +49,11 @@ final class Variables {
   }
 
   /** Loads a variable in a slot that does not simply hold a vector. */
-  Value load(Environment environment, int slot, @Nullable Value bound) {
+  Value load(Environment environment, int slot, @Nullable Value bound, int[] seen, int place) {
     if (bound instanceof Promise promise) {
       var value = promise.value();
-      return value != null ? value : machine.force(promise);
+      Feedback.flag(seen, place, value != null ? Feedback.FORCED_BEFORE : Feedback.FORCED_HERE);
+      return value != null ? value : machine.evaluate(promise);
     }
     if (bound == null) {
       return load(environment, environment.layout().name(slot));
@@ -105,7 +106,7 @@ final class Variables {
   private Value value(Symbol symbol, Value bound) {
     switch (bound) {
       case Promise promise -> {
-        return machine.force(promise);
+        return machine.evaluate(promise);
       }
       case ActiveBinding active -> {
         return machine.runtime().valueOf(active);

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Runs each script in a session of its own, and in a directory of its own: it must not do any harm
@@ -22,15 +23,22 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
 
   private final boolean driven;
   private final Updates updates;
+  private final Consumer<Session> preparation;
 
-  private SessionRunner(boolean driven, Updates updates) {
+  private SessionRunner(boolean driven, Updates updates, Consumer<Session> preparation) {
     this.driven = driven;
     this.updates = updates;
+    this.preparation = preparation;
   }
 
   /** {@return a runner that runs scripts as they are} */
   public static SessionRunner plain() {
-    return new SessionRunner(false, Updates.IN_PLACE);
+    return plain(_ -> {});
+  }
+
+  /** {@return a runner that runs scripts as they are, in sessions that something is done to} */
+  static SessionRunner plain(Consumer<Session> preparation) {
+    return new SessionRunner(false, Updates.IN_PLACE, preparation);
   }
 
   /** {@return a runner that runs scripts as {@link GnuRServer} does, for comparison} */
@@ -39,7 +47,7 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
   }
 
   static SessionRunner driven(Updates updates) {
-    return new SessionRunner(true, updates);
+    return new SessionRunner(true, updates, _ -> {});
   }
 
   @Override
@@ -49,6 +57,7 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
     var directory = Directories.empty();
     session.runtime().setDirectory(directory);
     session.runtime().confine();
+    preparation.accept(session);
     return new Run() {
       @Override
       public String finish() {

@@ -1,0 +1,53 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.bytecode.Suspended.Called;
+import dev.oser.lang.r.bytecode.Suspended.Forced;
+import dev.oser.lang.r.bytecode.Suspended.Running;
+import dev.oser.lang.r.value.Value;
+import java.util.List;
+
+/** Goes on with what was written down, the outermost part first. */
+final class Resumption {
+  private final Machine machine;
+  private final List<Suspended> parts;
+  private final int index;
+
+  private Resumption(Machine machine, List<Suspended> parts, int index) {
+    this.machine = machine;
+    this.parts = parts;
+    this.index = index;
+  }
+
+  /** Goes on to the end. {@return the result of the outermost part} */
+  static Value run(Machine machine, List<Suspended> parts) {
+    return new Resumption(machine, parts, 0).run();
+  }
+
+  /** {@return the result of this part} */
+  Value run() {
+    return switch (parts.get(index)) {
+      case Running running -> machine.interpreter().resume(running, this);
+      case Called called -> machine.caller().resume(called.frame(), inner());
+      case Forced forced -> machine.resume(forced.promise(), inner());
+    };
+  }
+
+  /** {@return whether the instruction of this part waits for another part} */
+  boolean hasInner() {
+    return index + 1 < parts.size();
+  }
+
+  /** {@return whether that is a call, whose result the instruction gets} */
+  boolean isCall() {
+    return parts.get(index + 1) instanceof Called;
+  }
+
+  /** {@return the code of this part, which is some in the middle of running} */
+  Code code() {
+    return ((Running) parts.get(index)).code();
+  }
+
+  Resumption inner() {
+    return new Resumption(machine, parts, index + 1);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.ComplexVector;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+
+/**
+ * What code observes of a value, in a byte that is not 0: its kind, whether it is one element,
+ * whether it has attributes, whether it is an object, and whether it is the integer or logical NA.
+ */
+final class Shape {
+  static final int NULL = 1;
+  static final int LOGICAL = 2;
+  static final int INTEGER = 3;
+  static final int DOUBLE = 4;
+  static final int COMPLEX = 5;
+  static final int STRING = 6;
+  static final int RAW = 7;
+  static final int LIST = 8;
+  static final int EXPRESSION = 9;
+  static final int CLOSURE = 10;
+  static final int BUILTIN = 11;
+  static final int ENVIRONMENT = 12;
+  static final int LANGUAGE = 13;
+  static final int OTHER = 14;
+  private static final int KIND = 15;
+
+  /** It has not exactly one element. */
+  static final int VECTOR = 1 << 4;
+
+  static final int ATTRIBUTES = 1 << 5;
+  static final int OBJECT = 1 << 6;
+  static final int NA = 1 << 7;
+
+  private static final String[] KINDS = {
+    "?",
+    "NULL",
+    "logical",
+    "integer",
+    "double",
+    "complex",
+    "string",
+    "raw",
+    "list",
+    "expression",
+    "closure",
+    "builtin",
+    "environment",
+    "language",
+    "other"
+  };
+
+  private Shape() {}
+
+  static int of(Value value) {
+    if (value instanceof DoubleVector number) {
+      return number.isScalar() ? DOUBLE : of(DOUBLE, value);
+    }
+    if (value instanceof IntVector number) {
+      return number.isScalar()
+          ? number.scalar() == Na.INT ? INTEGER | NA : INTEGER
+          : of(INTEGER, value);
+    }
+    if (value instanceof LogicalVector truth) {
+      return truth.isScalar()
+          ? truth.scalar() == Na.INT ? LOGICAL | NA : LOGICAL
+          : of(LOGICAL, value);
+    }
+    return of(kind(value), value);
+  }
+
+  private static int of(int kind, Value value) {
+    int shape = value.length() == 1 || kind >= CLOSURE ? kind : kind | VECTOR;
+    if (value.attributes() != null) {
+      shape |= value.isObject() ? ATTRIBUTES | OBJECT : ATTRIBUTES;
+    }
+    return shape;
+  }
+
+  private static int kind(Value value) {
+    return switch (value) {
+      case StringVector _ -> STRING;
+      case ListVector _ -> LIST;
+      case Closure _ -> CLOSURE;
+      case Builtin _ -> BUILTIN;
+      case Environment _ -> ENVIRONMENT;
+      case NullValue _ -> NULL;
+      case Call _, Symbol _ -> LANGUAGE;
+      case ComplexVector _ -> COMPLEX;
+      case RawVector _ -> RAW;
+      case ExpressionVector _ -> EXPRESSION;
+      default -> OTHER;
+    };
+  }
+
+  /** {@return a shape for people: {@code double}, {@code integer[]}, {@code list[] object}} */
+  static String text(int shape) {
+    var text = new StringBuilder(KINDS[shape & KIND]);
+    if ((shape & VECTOR) != 0 && (shape & KIND) != NULL) {
+      text.append("[]");
+    }
+    if ((shape & NA) != 0) {
+      text.append(" NA");
+    }
+    if ((shape & OBJECT) != 0) {
+      text.append(" object");
+    } else if ((shape & ATTRIBUTES) != 0) {
+      text.append(" attributes");
+    }
+    return text.toString();
+  }
+}
