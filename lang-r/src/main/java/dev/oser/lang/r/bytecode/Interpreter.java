@@ -93,12 +93,11 @@ final class Interpreter {
       try {
         if (waiting != null) {
           operands.setHeight(sp);
+          var instruction = Instruction.of(instructions[pc]);
           if (waiting.hasInner()) {
-            var inner = waiting.inner();
-            boolean isCall = waiting.isCall();
-            var result = inner.run();
-            if (isCall) {
-              var instruction = Instruction.of(instructions[pc]);
+            boolean complete = waiting.completes(instruction);
+            var result = waiting.inner().run();
+            if (complete) {
               sp -= instruction.takes(instructions, pc);
               stack[sp++] = result;
               Feedback.value(seen, instructions[pc + instruction.place(Operand.FEEDBACK)], result);

@@ -37,9 +37,14 @@ final class Resumption {
     return index + 1 < parts.size();
   }
 
-  /** {@return whether that is a call, whose result the instruction gets} */
-  boolean isCall() {
-    return parts.get(index + 1) instanceof Called;
+  /** {@return whether the result of that part is the result of the instruction} */
+  boolean completes(Instruction instruction) {
+    return switch (parts.get(index + 1)) {
+      case Called _ -> true;
+      // Others have more to do with what a variable is, and run again.
+      case Forced _ -> instruction == Instruction.LOAD || instruction == Instruction.LOAD_SLOT;
+      case Running _ -> throw new IllegalStateException("code that nobody called");
+    };
   }
 
   /** {@return the code of this part, which is some in the middle of running} */

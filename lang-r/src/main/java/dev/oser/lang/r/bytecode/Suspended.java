@@ -34,6 +34,9 @@ sealed interface Suspended {
   /** A closure that was called; its code follows. The instruction before gets the result. */
   record Called(Activation frame) implements Suspended {}
 
-  /** A promise that is being evaluated; its code follows. The instruction before runs again. */
+  /**
+   * A promise that is being evaluated; its code follows. An instruction before that reads a
+   * variable gets the value; others run again.
+   */
   record Forced(Promise promise) implements Suspended {}
 }
