@@ -127,3 +127,53 @@ print(r)
 unlockBinding("now2", environment())
 for (i in 1:2) now2 <- now2 + 1
 print(now2)
+#%%
+# What a function leaves behind belongs to whoever has it
+make <- function(n) { v <- numeric(n); v[1] <- 1; v }
+a <- make(3); b <- make(3); a[2] <- 9; print(b); print(a)
+id <- function(x) x
+x <- c(1, 2); y <- id(x); y[1] <- 100; print(x); x[2] <- 50; print(y)
+#%%
+keep <- NULL
+f <- function() { v <- c(1, 2); keep <<- v; v }
+r <- f(); r[1] <- 9; print(keep); keep[2] <- 8; print(r)
+g <- function() { v <- c(1, 2); l <- list(v, v); l[[1]][1] <- 7; list(v, l) }
+str(g())
+h <- function() { v <- 1:3; function() v }
+k <- h(); z <- k(); z[1] <- 0L; print(k())
+e <- (function() { v <- c(5, 6); environment() })()
+w <- e$v; w[1] <- 0; print(e$v)
+p <- function() { v <- c(1, 2); q <- function(env) env; q(parent.frame()); v }
+print(p())
+#%%
+# Through ..., methods and promises that several calls hold
+f <- function(...) { r <- g(...); r[1] <- 5; ..1 }
+g <- function(x) x
+print(f(c(1, 2)))
+area <- function(s) { r <- UseMethod("area"); r }
+area.default <- function(s) { s[1] <- 0; s }
+v <- c(3, 4); u <- area(v); u[2] <- 1; print(v); print(u)
+m <- function(s) UseMethod("m")
+m.default <- function(s) s
+o <- c(1, 2); i <- m(o); i[1] <- 77; print(o)
+n <- m(c(8, 9)); n[1] <- 0; print(n)
+#%%
+x <- c(1, 2)
+l <- list(x, x, (function(a) { x <<- 0; a })(x))
+l[[1]][1] <- 99
+str(l)
+f <- function() { x <- c(1, 2); l <- list(x, x, (function(a) { x <<- 0; a })(x)); l[[1]][1] <- 99; l }
+str(f())
+s <- sapply(list(1:2, 3:4), function(e) { e[1] <- 0L; e })
+print(s)
+acc <- Reduce(function(a, b) { a[1] <- a[1] + b; a }, list(c(0, 0), 1, 2), accumulate = TRUE)
+str(acc)
+#%%
+# A lazy argument that outlives the call that made it
+delayed <- function(x) function() x
+mk <- function() { v <- c(1, 2, 3); d <- delayed(v); v[1] <- 50; list(d(), v) }
+str(mk())
+mk2 <- function() { v <- c(1, 2, 3); delayed(v) }
+d <- mk2(); a <- d(); a[2] <- 0; print(d())
+mk3 <- function() { v <- c(1, 2, 3); d <- delayed(v); list(d, v) }
+q <- mk3(); b <- q[[2]]; b[1] <- -1; print(q[[1]]()); print(q[[2]])

@@ -2,6 +2,7 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.bytecode.Instruction.Effect;
 import dev.oser.lang.r.bytecode.Instruction.Operand;
+import dev.oser.lang.r.value.Symbol;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -38,7 +39,9 @@ final class AskedFirst {
           }
         }
         case USE_METHOD -> {
-          if (words[at + instruction.place(Operand.COUNT)] == 1 && parameters > 0) {
+          if (words[at + instruction.place(Operand.COUNT)] == 1
+              && parameters > 0
+              && code.layout().name(0) != Symbol.DOTS) {
             asked.add(0);
           }
           return array(asked);

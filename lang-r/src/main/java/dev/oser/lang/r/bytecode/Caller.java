@@ -103,7 +103,7 @@ final class Caller {
         return answer;
       }
     }
-    return invokeDirectly(builtin, arguments, new Context(runtime, call, environment, builtin));
+    return invokeDirectly(builtin, arguments, call, environment);
   }
 
   private static void checkFirstName(Builtin builtin, String @Nullable [] names) {
@@ -142,21 +142,26 @@ final class Caller {
     return methods.dispatch(builtin.name(), group, arguments, call, environment);
   }
 
-  private Value invokeDirectly(Builtin builtin, Args arguments, Context context) {
+  private Value invokeDirectly(
+      Builtin builtin, Args arguments, Call call, Environment environment) {
+    var runtime = machine.runtime();
     var signature = builtin.signature();
     Value result;
     if (!signature.primitive()) {
-      result = invokeInFrame(builtin, arguments, context);
-    } else if (signature.matched()) {
-      var matched = Matching.match(signature.formals(), arguments, context.call());
-      result = run(builtin, context, arguments, matched);
+      result = invokeInFrame(builtin, arguments, call, environment);
     } else {
-      checkCount(builtin, arguments.size());
-      result = run(builtin, context, arguments, arguments.values());
+      var context = new Context(runtime, call, environment, builtin);
+      if (signature.matched()) {
+        var matched = Matching.match(signature.formals(), arguments, call);
+        result = run(builtin, context, arguments, matched);
+      } else {
+        checkCount(builtin, arguments.size());
+        result = run(builtin, context, arguments, arguments.values());
+      }
     }
     switch (signature.visibility()) {
-      case ON -> context.setVisible(true);
-      case OFF -> context.setVisible(false);
+      case ON -> runtime.setVisible(true);
+      case OFF -> runtime.setVisible(false);
       case OWN -> {}
     }
     return result;
@@ -174,35 +179,26 @@ final class Caller {
   }
 
   /** What R has as a closure is seen among the running calls. */
-  private Value invokeInFrame(Builtin builtin, Args arguments, Context context) {
+  private Value invokeInFrame(Builtin builtin, Args arguments, Call call, Environment environment) {
     var runtime = machine.runtime();
-    var frame = waiting(builtin, context.call());
+    var frame = waiting(builtin, call);
     if (frame != null) {
       frame.supply(arguments);
     } else {
       frame =
-          BuiltinFrame.of(
-              context.call(),
-              builtin,
-              runtime.global(),
-              context.environment(),
-              arguments,
-              runtime.frame());
+          BuiltinFrame.of(call, builtin, runtime.global(), environment, arguments, runtime.frame());
       runtime.setFrame(frame);
     }
     var previous = frame.previous();
     try {
-      var matched = Matching.match(builtin.signature().formals(), arguments, context.call());
+      var matched = Matching.match(builtin.signature().formals(), arguments, call);
       if (builtin.treatment() == Treatment.EAGER && !passesOn(builtin)) {
         requirePresent(builtin.signature().formals(), matched);
       }
       return run(
-          builtin,
-          new Context(runtime, context.call(), context.environment(), builtin, frame),
-          arguments,
-          matched);
+          builtin, new Context(runtime, call, environment, builtin, frame), arguments, matched);
     } catch (RError error) {
-      throw runtime.conditions().raise(error, context.call());
+      throw runtime.conditions().raise(error, call);
     } finally {
       runtime.setFrame(previous);
     }
@@ -272,10 +268,7 @@ final class Caller {
         return result;
       }
       case LAZY -> {
-        return invokeDirectly(
-            builtin,
-            promises(call, 0, environment),
-            new Context(machine.runtime(), call, environment, builtin));
+        return invokeDirectly(builtin, promises(call, 0, environment), call, environment);
       }
       default -> {
         return special(builtin, call, environment);
@@ -372,6 +365,12 @@ final class Caller {
         : argument;
   }
 
+  private static Value ownPromise(Value argument, Environment environment) {
+    return argument instanceof Call || argument instanceof Symbol
+        ? Promise.ofOneCall(argument, environment)
+        : argument;
+  }
+
   Value callClosure(CallSite site, Closure closure, Environment environment) {
     var call = site.call();
     if (site.hasDots()) {
@@ -389,7 +388,7 @@ final class Caller {
     if (dots < 0) {
       for (int i = 0; i < plan.length; i++) {
         if (slots[plan[i]] == null && call.argument(i) != Symbol.MISSING) {
-          slots[plan[i]] = promise(call.argument(i), environment);
+          slots[plan[i]] = ownPromise(call.argument(i), environment);
         }
       }
     } else {
@@ -422,7 +421,7 @@ final class Caller {
       if (plan[i] == dots) {
         rest.add(promise(call.argument(i), environment), call.name(i));
       } else if (slots[plan[i]] == null && call.argument(i) != Symbol.MISSING) {
-        slots[plan[i]] = promise(call.argument(i), environment);
+        slots[plan[i]] = ownPromise(call.argument(i), environment);
       }
     }
     var all = rest.build();
@@ -499,12 +498,10 @@ final class Caller {
         var values = forced(arguments);
         return dispatch == null
             ? invoke(builtin, values, call, environment)
-            : invokeDirectly(
-                builtin, values, new Context(machine.runtime(), call, environment, builtin));
+            : invokeDirectly(builtin, values, call, environment);
       }
       case LAZY -> {
-        return invokeDirectly(
-            builtin, arguments, new Context(machine.runtime(), call, environment, builtin));
+        return invokeDirectly(builtin, arguments, call, environment);
       }
       default -> {
         // A special sees expressions: values that are not code of their own stand for themselves.
@@ -593,8 +590,9 @@ final class Caller {
     return machine.interpreter().run(code, frame);
   }
 
-  private Value left(Frame frame, Value result) {
+  private Value left(Activation frame, Value result) {
     if (frame.onExit().isEmpty()) {
+      frame.release(result);
       return result;
     }
     // What is left to be done may change variables, but no longer the result.
@@ -607,6 +605,7 @@ final class Caller {
   @Nullable Value leave(Frame frame) {
     var runtime = machine.runtime();
     boolean visible = runtime.isVisible();
+    var environment = frame.environment();
     Value instead = null;
     RuntimeException failed = null;
     while (!frame.onExit().isEmpty()) {
@@ -614,10 +613,10 @@ final class Caller {
       frame.setOnExit(frame.onExit().subList(1, frame.onExit().size()));
       runtime.setFrame(frame);
       try {
-        machine.eval(next, frame.environment());
+        machine.eval(next, environment);
         runtime.setVisible(visible);
       } catch (Jump.Return jump) {
-        if (jump.target() == frame.environment()) {
+        if (jump.target() == environment) {
           instead = jump.value();
         } else {
           failed = jump;

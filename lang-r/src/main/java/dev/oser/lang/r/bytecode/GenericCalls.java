@@ -1,8 +1,8 @@
 package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Dispatch;
-import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Call;
@@ -31,17 +31,18 @@ final class GenericCalls {
   Value useMethod(Value generic, @Nullable Value object, Environment environment) {
     var runtime = machine.runtime();
     var name = Coercion.string(generic, "generic");
-    var frame = runtime.functionFrameOf(environment);
-    if (frame == null || !(frame.function() instanceof Closure closure)) {
+    if (!(runtime.functionFrameOf(environment) instanceof Activation frame)) {
       throw new RError("UseMethod called from outside a function");
     }
+    var closure = frame.function();
+    var from = frame.peekCaller();
     var on = object == null ? dispatchObject(frame, closure) : object;
     var classes = Methods.dispatchClasses(on);
     var methods = runtime.methods();
     var definition = closure.environment();
-    var found = methods.find(name, "", classes, on, frame.caller(), definition, null);
+    var found = methods.find(name, "", classes, on, from, definition, null);
     if (found == null) {
-      found = methods.findDefault(name, on, frame.caller(), definition, null);
+      found = methods.findDefault(name, on, from, definition, null);
     }
     if (found == null) {
       throw new RError(
@@ -55,13 +56,12 @@ final class GenericCalls {
     var call = new Call(Symbol.of(found.dispatch().method()), written.arguments(), written.names());
     var locals = locals(frame, closure);
     return locals.isEmpty() || !(found.function() instanceof Closure method)
-        ? caller.call(found.function(), frame.supplied(), call, frame.caller(), found.dispatch())
+        ? caller.call(found.function(), frame.supplied(), call, from, found.dispatch())
         : callWith(locals, method, frame, call, found.dispatch());
   }
 
   /** {@return the variables of a generic that are no parameters; its methods begin with them} */
-  private static List<Symbol> locals(Frame frame, Closure generic) {
-    var environment = frame.environment();
+  private static List<Symbol> locals(Activation environment, Closure generic) {
     if (environment.layout().size() == generic.formals().size() && !environment.hasCells()) {
       return List.of();
     }
@@ -71,10 +71,10 @@ final class GenericCalls {
   }
 
   private Value callWith(
-      List<Symbol> locals, Closure method, Frame generic, Call call, Dispatch dispatch) {
-    var callee = caller.matched(method, generic.supplied(), call, generic.caller(), dispatch);
+      List<Symbol> locals, Closure method, Activation generic, Call call, Dispatch dispatch) {
+    var callee = caller.matched(method, generic.supplied(), call, generic.peekCaller(), dispatch);
     for (var name : locals) {
-      var value = generic.environment().get(name);
+      var value = generic.get(name);
       if (method.formals().indexOf(name) < 0 && value != null) {
         value.share();
         callee.put(name, value);
@@ -87,11 +87,14 @@ final class GenericCalls {
     return classes.length == 1 ? classes[0] : "c('" + String.join("', '", classes) + "')";
   }
 
-  private Value dispatchObject(Frame frame, Closure closure) {
+  private Value dispatchObject(Activation frame, Closure closure) {
     if (closure.formals().size() == 0) {
       return NullValue.NULL;
     }
-    var first = frame.environment().get(closure.formals().names()[0]);
+    var first = frame.slots()[0];
+    if (frame.isGiven(0)) {
+      return first;
+    }
     if (!(first instanceof Promise) && !(first instanceof Dots)) {
       // It has been assigned to; what was given counts.
       first = Matching.match(closure.formals(), frame.supplied(), frame.call())[0];

@@ -385,6 +385,7 @@ final class Operations {
   }
 
   Value closure(ClosureTemplate template, Environment environment) {
+    environment.escape();
     var closure = new Closure(template.definition(), environment);
     if (template.source() != null && machine.runtime().keepsSource()) {
       closure.setAttribute(Symbol.SRCREF, template.source());

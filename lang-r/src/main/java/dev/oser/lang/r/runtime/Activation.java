@@ -8,6 +8,7 @@ import dev.oser.lang.r.value.Layout;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,7 @@ public final class Activation extends Environment implements Frame {
   /** Of the first parameters, which hold the value of an argument that was no promise. */
   private long given;
 
+  private boolean escaped;
   private @Nullable Args supplied;
   private @Nullable Dispatch dispatch;
   private List<Value> onExit = List.of();
@@ -78,6 +80,11 @@ public final class Activation extends Environment implements Frame {
     return Long.SIZE;
   }
 
+  /** {@return whether a parameter still holds the value of its argument, without a promise} */
+  public boolean isGiven(int parameter) {
+    return parameter < Long.SIZE && (given & 1L << parameter) != 0;
+  }
+
   /** A parameter is about to be assigned to: what it was given is no longer there to be asked. */
   public void overwrite(int parameter) {
     if (supplied == null) {
@@ -93,7 +100,7 @@ public final class Activation extends Environment implements Frame {
    */
   public @Nullable Value written(Symbol parameter) {
     int slot = layout.slot(parameter);
-    if (slot < 0 || slot >= Long.SIZE || (given & 1L << slot) == 0) {
+    if (slot < 0 || !isGiven(slot)) {
       return null;
     }
     int[] plan = plan();
@@ -141,9 +148,56 @@ public final class Activation extends Environment implements Frame {
     if (value == null) {
       throw new IllegalStateException("a parameter without its argument");
     }
-    return written instanceof Symbol && !(value instanceof Promise)
-        ? Promise.kept(written, value)
-        : value;
+    if (value instanceof Promise promise) {
+      promise.passOn();
+      return promise;
+    }
+    return written instanceof Symbol ? Promise.kept(written, value) : value;
+  }
+
+  /** Promises that have not been evaluated are seen with this, and so is where they come from. */
+  @Override
+  public void escape() {
+    if (escaped) {
+      return;
+    }
+    escaped = true;
+    for (var value : slots) {
+      if (value instanceof Promise promise) {
+        escape(promise);
+      } else if (value instanceof Dots dots) {
+        for (var each : dots.values()) {
+          if (each instanceof Promise promise) {
+            escape(promise);
+          }
+        }
+      }
+    }
+  }
+
+  private static void escape(Promise promise) {
+    var where = promise.environment();
+    if (where != null) {
+      where.escape();
+    }
+  }
+
+  /** It has ended: its variables no longer own anything, unless somebody still sees them. */
+  public void release(Value result) {
+    if (escaped) {
+      return;
+    }
+    for (var value : slots) {
+      var owned =
+          value instanceof Promise promise && promise.isOfOneCall() ? promise.value() : value;
+      if (owned instanceof Vector vector) {
+        if (vector == result) {
+          vector.inherit();
+        } else {
+          vector.disown();
+        }
+      }
+    }
   }
 
   @Override
@@ -213,6 +267,7 @@ public final class Activation extends Environment implements Frame {
 
   @Override
   public Environment environment() {
+    escape();
     return this;
   }
 
@@ -223,6 +278,12 @@ public final class Activation extends Environment implements Frame {
 
   @Override
   public Environment caller() {
+    caller.escape();
+    return caller;
+  }
+
+  /** {@return the environment it is called from, for who does not keep it} */
+  public Environment peekCaller() {
     return caller;
   }
 

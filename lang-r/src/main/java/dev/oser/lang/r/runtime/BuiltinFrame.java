@@ -104,6 +104,7 @@ public final class BuiltinFrame implements Frame {
     if (environment == null) {
       environment = new Environment(outer);
     }
+    environment.escape();
     return environment;
   }
 
@@ -114,6 +115,7 @@ public final class BuiltinFrame implements Frame {
 
   @Override
   public Environment caller() {
+    caller.escape();
     return caller;
   }
 

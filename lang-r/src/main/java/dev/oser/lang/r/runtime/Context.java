@@ -31,6 +31,13 @@ public record Context(
     this(runtime, call, environment, builtin, null);
   }
 
+  /** {@return where the call is evaluated; who asks may keep it} */
+  @Override
+  public Environment environment() {
+    environment.escape();
+    return environment;
+  }
+
   /** {@return where functions that this calls are called from} */
   public Environment calling() {
     return own == null ? environment : own.environment();

@@ -15,12 +15,16 @@ public sealed interface Frame permits Activation, BuiltinFrame {
 
   Function function();
 
+  /** {@return the environment of the call; who asks may keep it} */
   Environment environment();
 
   /** {@return whether this is the environment of the call; it may not have one yet} */
   boolean runsIn(Environment environment);
 
-  /** {@return the environment it is called from, which {@code parent.frame} gives} */
+  /**
+   * {@return the environment it is called from, which {@code parent.frame} gives; who asks may keep
+   * it}
+   */
   Environment caller();
 
   /** {@return the arguments before they were matched} */

@@ -68,6 +68,11 @@ public non-sealed class Environment extends Value {
     return detached;
   }
 
+  /** Somebody may look at this when the call it belongs to is over. */
+  public void escape() {
+    // Others than those of calls stay.
+  }
+
   /** {@return which variables have slots here} */
   public Layout layout() {
     return Layout.EMPTY;

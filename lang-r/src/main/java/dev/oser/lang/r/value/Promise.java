@@ -9,6 +9,10 @@ public final class Promise extends Value {
   private @Nullable Value value;
   private final boolean standard;
   private boolean underEvaluation;
+
+  /** Whether only a parameter of one call holds this. */
+  private boolean ofOneCall;
+
   private boolean interrupted;
 
   /**
@@ -35,6 +39,23 @@ public final class Promise extends Value {
   /** {@return the default of a parameter that is a constant} */
   public static Promise standard(Value constant) {
     return new Promise(constant, constant, true);
+  }
+
+  /** {@return a promise that only a parameter of one call will hold} */
+  public static Promise ofOneCall(Value expression, Environment environment) {
+    var promise = new Promise(expression, environment, false);
+    promise.ofOneCall = true;
+    return promise;
+  }
+
+  /** {@return whether only a parameter of one call holds this} */
+  public boolean isOfOneCall() {
+    return ofOneCall;
+  }
+
+  /** Says that others hold this, too. */
+  public void passOn() {
+    ofOneCall = false;
   }
 
   public Value expression() {

@@ -15,6 +15,9 @@ public abstract sealed class Value
         SourceReference,
         ActiveBinding,
         ForLoop {
+  /** So many owners that nobody counts them any more. */
+  private static final byte MANY = Byte.MAX_VALUE;
+
   private @Nullable Attributes attributes;
   private byte owners;
 
@@ -26,7 +29,7 @@ public abstract sealed class Value
 
   /** Makes a value that others may see from the beginning, if so. */
   Value(boolean shared) {
-    owners = (byte) (shared ? 2 : 0);
+    owners = shared ? MANY : 0;
   }
 
   /** {@return what {@code typeof} says} */
@@ -82,14 +85,33 @@ public abstract sealed class Value
 
   /** Counts one more owner. */
   public final void own() {
-    if (owners < 2) {
+    if (owners < MANY) {
       owners++;
     }
   }
 
   /** Says that others may see this. */
   public final void share() {
-    owners = 2;
+    owners = MANY;
+  }
+
+  /**
+   * One of the owners is gone. Who is the last one stays: somebody may be about to use this without
+   * being counted.
+   */
+  public final void disown() {
+    if (owners > 1 && owners < MANY) {
+      owners--;
+    }
+  }
+
+  /** One of the owners is gone, and what it leaves to us is a temporary if it was the only one. */
+  public final void inherit() {
+    if (owners == 1 && pins == 0) {
+      owners = 0;
+    } else {
+      disown();
+    }
   }
 
   /** Says that somebody holds this. */
