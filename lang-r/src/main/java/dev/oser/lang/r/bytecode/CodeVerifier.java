@@ -2,6 +2,7 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.bytecode.Instruction.Effect;
 import dev.oser.lang.r.bytecode.Instruction.Operand;
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Value;
 import java.util.ArrayDeque;

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.bytecode;
 
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Layout;
 import dev.oser.lang.r.value.Symbol;

@@ -6,6 +6,7 @@ import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Memory;
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;

@@ -16,6 +16,7 @@ import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.DoubleVector;

@@ -2,6 +2,7 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;

@@ -164,8 +164,28 @@ public final class Matching {
     return name.isEmpty() ? text : StringText.name(name) + " = " + text;
   }
 
+  private static @Nullable Value[] byPlace(Formals formals, Args arguments) {
+    @Nullable Value[] result = Arrays.copyOf(arguments.values(), formals.size());
+    for (int i = 0; i < arguments.size(); i++) {
+      if (result[i] == Symbol.MISSING) {
+        result[i] = null;
+      }
+    }
+    return result;
+  }
+
   /** {@return the arguments in the order of the parameters; null where none was given} */
   public static @Nullable Value[] match(Formals formals, Args arguments, Call call) {
+    if (!arguments.hasNames()) {
+      if (formals.dots() < 0 && arguments.size() <= formals.size()) {
+        return byPlace(formals, arguments);
+      }
+      if (formals.dots() == 0) {
+        var result = new @Nullable Value[formals.size()];
+        result[0] = arguments.size() == 0 ? Dots.NONE : new Dots(arguments.values(), null);
+        return result;
+      }
+    }
     int[] targets = plan(formals, arguments.names(), arguments.size(), arguments, call);
     var result = new @Nullable Value[formals.size()];
     Args.Builder dots = formals.dots() >= 0 ? new Args.Builder() : null;

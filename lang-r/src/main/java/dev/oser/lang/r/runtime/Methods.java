@@ -30,6 +30,9 @@ public final class Methods {
   /** Methods that were registered and not just defined under the right name. */
   private final Map<Symbol, Function> registered = new HashMap<>();
 
+  /** Where methods were found, by generic (or group) and class. */
+  private final Map<String, Map<String, MethodSite>> sites = new HashMap<>();
+
   /** A method and how it was found. */
   public record Found(Function function, Dispatch dispatch) {}
 
@@ -84,36 +87,36 @@ public final class Methods {
     if (value.attribute(Symbol.CLASS) instanceof StringVector classes) {
       return classes.toArray();
     }
-    var all = new ArrayList<String>();
     var dim = value.attribute(Symbol.DIM);
-    if (dim != null) {
-      if (dim.length() == 2) {
-        all.add("matrix");
-      }
-      all.add("array");
+    var implicit = implicitClasses(value);
+    if (dim == null) {
+      return implicit;
     }
-    switch (value.type()) {
-      case "double" -> all.addAll(List.of("double", "numeric"));
-      case "integer" -> all.addAll(List.of("integer", "numeric"));
-      case "closure", "builtin", "special" -> all.add("function");
-      case "symbol" -> all.add("name");
-      case "language" -> all.add(callClass((Call) value));
-      default -> all.add(value.type());
-    }
+    var all = new ArrayList<>(dim.length() == 2 ? List.of("matrix", "array") : List.of("array"));
+    all.addAll(List.of(implicit));
     return all.toArray(String[]::new);
   }
 
-  private @Nullable Function find(String name, Environment from, Environment definition) {
-    var symbol = Symbol.of(name);
-    var found = runtime.functionOrNull(symbol, from);
-    if (found == null) {
-      found = runtime.functionOrNull(symbol, definition);
-    }
-    if (found == null) {
-      // Beyond base comes what the program defines.
-      found = runtime.functionOrNull(symbol, runtime.global());
-    }
-    return found == null ? registered.get(symbol) : found;
+  private static String[] implicitClasses(Value value) {
+    return switch (value.type()) {
+      case "double" -> new String[] {"double", "numeric"};
+      case "integer" -> new String[] {"integer", "numeric"};
+      case "closure", "builtin", "special" -> new String[] {"function"};
+      case "symbol" -> new String[] {"name"};
+      case "language" -> new String[] {callClass((Call) value)};
+      default -> new String[] {value.type()};
+    };
+  }
+
+  private @Nullable Function find(
+      String generic, String suffix, Environment from, Environment definition) {
+    var site =
+        sites
+            .computeIfAbsent(generic, _ -> new HashMap<>())
+            .computeIfAbsent(
+                suffix, _ -> new MethodSite(runtime, Symbol.of(generic + "." + suffix)));
+    var found = site.find(from, definition);
+    return found == null ? registered.get(site.name()) : found;
   }
 
   /**
@@ -130,14 +133,15 @@ public final class Methods {
       Environment definition,
       @Nullable Value previous) {
     for (int i = 0; i < classes.length; i++) {
-      var rest = Arrays.copyOfRange(classes, i + 1, classes.length);
-      var name = generic + "." + classes[i];
-      var function = find(name, from, definition);
+      var base = generic;
+      var function = find(generic, classes[i], from, definition);
       if (function == null && !group.isEmpty()) {
-        name = group + "." + classes[i];
-        function = find(name, from, definition);
+        base = group;
+        function = find(group, classes[i], from, definition);
       }
       if (function != null) {
+        var name = base + "." + classes[i];
+        var rest = Arrays.copyOfRange(classes, i + 1, classes.length);
         var dotClass = StringVector.of(Arrays.copyOfRange(classes, i, classes.length));
         if (previous != null || i > 0) {
           var before = previous != null ? previous : StringVector.of(classes.clone());
@@ -157,7 +161,7 @@ public final class Methods {
       Environment from,
       Environment definition,
       @Nullable Value previous) {
-    var function = find(generic + ".default", from, definition);
+    var function = find(generic, "default", from, definition);
     return function == null
         ? null
         : new Found(

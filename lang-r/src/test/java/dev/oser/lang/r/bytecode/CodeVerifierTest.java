@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Layout;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Symbol;

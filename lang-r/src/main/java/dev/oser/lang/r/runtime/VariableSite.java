@@ -1,6 +1,5 @@
-package dev.oser.lang.r.bytecode;
+package dev.oser.lang.r.runtime;
 
-import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.value.Assumptions;
 import dev.oser.lang.r.value.Cell;
 import dev.oser.lang.r.value.Environment;
@@ -9,11 +8,11 @@ import dev.oser.lang.r.value.Symbol;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A variable that an instruction looks for by its name, and where it was the last time: the cell,
- * found by looking from an environment. It still is there unless variables of this name may be
- * elsewhere by now.
+ * A variable that is looked for by its name again and again, and where it was the last time: the
+ * cell, found by looking from an environment, or nowhere. That still holds unless variables of this
+ * name may be elsewhere by now.
  */
-final class VariableSite {
+public final class VariableSite {
   private final Symbol symbol;
   private final boolean ordinary;
   private @Nullable Environment home;
@@ -27,17 +26,17 @@ final class VariableSite {
 
   private int slot = -1;
 
-  VariableSite(Symbol symbol) {
+  public VariableSite(Symbol symbol) {
     this.symbol = symbol;
     this.ordinary = symbol != Symbol.MISSING && symbol.dotsIndex() <= 0;
   }
 
-  Symbol symbol() {
+  public Symbol symbol() {
     return symbol;
   }
 
   /** {@return the slot of the variable, or -1} */
-  int slotIn(Layout where) {
+  private int slotIn(Layout where) {
     if (where != layout) {
       slot = where.slot(symbol);
       layout = where;
@@ -49,7 +48,7 @@ final class VariableSite {
    * {@return the cell that the variable is in, looking from here on; null if it is in no cell, or
    * if that takes a longer look}
    */
-  @Nullable Cell cell(Environment from) {
+  public @Nullable Cell cell(Environment from) {
     Environment outside = from;
     while (outside instanceof Activation activation) {
       if (activation.hasCells() || slotIn(activation.layout()) >= 0) {
@@ -63,26 +62,52 @@ final class VariableSite {
     return outside == null || !ordinary ? null : look(outside);
   }
 
+  /**
+   * {@return whether there certainly is no such variable, looking from here on} Ask only after a
+   * look for its cell from the same environment has found none.
+   */
+  boolean isNowhere(Environment from) {
+    Environment outside = from;
+    while (outside instanceof Activation activation) {
+      if (activation.hasCells() || slotIn(activation.layout()) >= 0) {
+        return false;
+      }
+      outside = activation.parent();
+    }
+    return outside != null
+        && outside == home
+        && cell == null
+        && whereabouts != null
+        && whereabouts.changes() == changes;
+  }
+
   private @Nullable Cell look(Environment from) {
+    Environment last = from;
     for (Environment e = from; e != null; e = e.parent()) {
       if (e instanceof Activation) {
         return null;
       }
       var found = e.cell(symbol);
       if (found != null && found.value() != null) {
-        home = from;
-        holder = e;
-        cell = found;
-        whereabouts = from.assumptions().whereabouts(symbol);
-        changes = whereabouts.changes();
+        remember(from, e, found);
         return found;
       }
+      last = e;
     }
+    remember(from, last, null);
     return null;
   }
 
+  private void remember(Environment from, Environment where, @Nullable Cell found) {
+    home = from;
+    holder = where;
+    cell = found;
+    whereabouts = from.assumptions().whereabouts(symbol);
+    changes = whereabouts.changes();
+  }
+
   /** {@return the cell of the variable in this very environment, or null} */
-  @Nullable Cell cellIn(Environment environment) {
+  public @Nullable Cell cellIn(Environment environment) {
     var found = cell(environment);
     return found != null && holder == environment ? found : null;
   }
