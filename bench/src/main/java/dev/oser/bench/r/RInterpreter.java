@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,10 +21,26 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Runs twelve programs on scalars and twelve on vectors in GNU R and in Oser, in turn,",
-      "each in a fresh process that warms up first, and compares how long a round takes;",
-      "and how long both need to start. Ratios below 1 mean that Oser is faster."
+      "each in a fresh process that warms up first, and compares how long a round takes; how",
+      "long the first round in a process takes; and how long both need to start. Ratios below 1",
+      "mean that Oser is faster. Also: what a call leaves for the garbage collector, and a loop",
+      "at top level beside the same loop in a function."
     })
 public final class RInterpreter implements Callable<Integer> {
+  /** Ten rounds of a loop at top level and in a function, in turn. */
+  private static final String LOOPS =
+      """
+      f <- function() { s <- 0; x <- numeric(1000); for (i in 1:300000) { s <- s + i %% 7; x[i %% 1000 + 1] <- s }; s }
+      for (round in 1:10) {
+        before <- proc.time()[[3]]
+        s <- 0; x <- numeric(1000); for (i in 1:300000) { s <- s + i %% 7; x[i %% 1000 + 1] <- s }
+        cat("seconds", proc.time()[[3]] - before, "\\n")
+        before <- proc.time()[[3]]
+        f()
+        cat("seconds", proc.time()[[3]] - before, "\\n")
+      }
+      """;
+
   @Mixin private BesideGnuR common;
 
   @Option(
@@ -51,9 +68,20 @@ public final class RInterpreter implements Callable<Integer> {
       description = "How often both are started (default: ${DEFAULT-VALUE}).")
   private int starts;
 
-  private record Row(RProgram program, Samples gnu, Samples oser) {
+  @Option(
+      names = "--firsts",
+      defaultValue = "5",
+      description = "Processes per program for its first round (default: ${DEFAULT-VALUE}).")
+  private int firsts;
+
+  private record Row(
+      RProgram program, Samples gnu, Samples oser, Samples gnuFirst, Samples oserFirst) {
     double ratio() {
       return oser.median() / gnu.median();
+    }
+
+    double firstRatio() {
+      return oserFirst.median() / gnuFirst.median();
     }
   }
 
@@ -61,7 +89,9 @@ public final class RInterpreter implements Callable<Integer> {
   public Integer call() {
     var root = common.root();
     var out = common.out();
-    out.printf("%-14s %-8s %18s %26s %8s%n", "program", "", "GNU R, ms", "Oser, ms", "ratio");
+    out.printf(
+        "%-14s %-8s %18s %26s %8s %14s%n",
+        "program", "", "GNU R, ms", "Oser, ms", "ratio", "first round");
     var rows = new ArrayList<Row>();
     for (var program : RProgram.all()) {
       if (names.isEmpty() || names.contains(program.name())) {
@@ -70,6 +100,7 @@ public final class RInterpreter implements Callable<Integer> {
       }
     }
     var started = starting(root, out);
+    var call = CallCost.measure();
     common.publish(
         started
             .with(
@@ -77,6 +108,15 @@ public final class RInterpreter implements Callable<Integer> {
             .with(
                 "vector_vs_gnu",
                 mean(rows.stream().filter(row -> !row.program.isScalar()).toList()))
+            .with("worst_vs_gnu", rows.stream().mapToDouble(Row::ratio).max().orElse(Double.NaN))
+            .with(
+                "first_vs_gnu",
+                rows.isEmpty()
+                    ? Double.NaN
+                    : Samples.geometricMean(rows.stream().mapToDouble(Row::firstRatio).toArray()))
+            .with("toplevel_vs_function", topLevel(root))
+            .with("call_objects", call.objects())
+            .with("call_bytes", call.bytes())
             .withDetail("programs", rows.stream().map(RInterpreter::detail).toList()));
     return 0;
   }
@@ -95,7 +135,33 @@ public final class RInterpreter implements Callable<Integer> {
       DoubleStream.of(theirs.rounds()).forEach(gnu);
       DoubleStream.of(ours.rounds()).forEach(oser);
     }
-    return new Row(program, Samples.of(gnu.build().toArray()), Samples.of(oser.build().toArray()));
+    var gnuFirst = new double[firsts];
+    var oserFirst = new double[firsts];
+    for (int i = 0; i < firsts; i++) {
+      gnuFirst[i] = RProcess.GNU.run(root, program.once()).rounds()[0];
+      oserFirst[i] = RProcess.OSER.run(root, program.once()).rounds()[0];
+    }
+    return new Row(
+        program,
+        Samples.of(gnu.build().toArray()),
+        Samples.of(oser.build().toArray()),
+        Samples.of(gnuFirst),
+        Samples.of(oserFirst));
+  }
+
+  /** {@return how long a loop takes at top level, relative to the same loop in a function} */
+  private double topLevel(Path root) {
+    var ratios = new double[firsts];
+    for (int i = 0; i < firsts; i++) {
+      var rounds = RProcess.OSER.run(root, LOOPS).rounds();
+      ratios[i] = Samples.of(even(rounds, 0)).median() / Samples.of(even(rounds, 1)).median();
+    }
+    return Samples.of(ratios).median();
+  }
+
+  /** {@return every other number, from the first or the second on} */
+  private static double[] even(double[] numbers, int from) {
+    return IntStream.range(0, numbers.length / 2).mapToDouble(i -> numbers[2 * i + from]).toArray();
   }
 
   /** {@return a result with what starting costs} */
@@ -128,12 +194,13 @@ public final class RInterpreter implements Callable<Integer> {
 
   private static void print(PrintWriter out, Row row) {
     out.printf(
-        "%-14s %-8s %18s %26s %8.2f%n",
+        "%-14s %-8s %18s %26s %8.2f %14.2f%n",
         row.program.name(),
         row.program.kind(),
         milliseconds(row.gnu).text(),
         milliseconds(row.oser).text(),
-        row.ratio());
+        row.ratio(),
+        row.firstRatio());
     out.flush();
   }
 
@@ -148,6 +215,7 @@ public final class RInterpreter implements Callable<Integer> {
     detail.put("gnu_ms", row.gnu.median() * 1000);
     detail.put("oser_ms", row.oser.median() * 1000);
     detail.put("ratio", row.ratio());
+    detail.put("first_ratio", row.firstRatio());
     return detail;
   }
 }

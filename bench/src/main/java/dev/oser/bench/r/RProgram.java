@@ -82,6 +82,17 @@ record RProgram(String kind, String name) {
             .formatted(rounds, warmUpSeconds);
   }
 
+  /** {@return the program with what times its first round} */
+  String once() {
+    return text()
+        + """
+
+        before <- proc.time()[[3]]
+        invisible(run())
+        cat("seconds", proc.time()[[3]] - before, "\\n")
+        """;
+  }
+
   private String text() {
     var file = kind + "/" + name + ".R";
     try (var in = Objects.requireNonNull(RProgram.class.getResourceAsStream(file), file)) {
