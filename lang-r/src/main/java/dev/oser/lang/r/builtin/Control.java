@@ -5,15 +5,11 @@ import dev.oser.lang.r.operation.Selector;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
-import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
-import dev.oser.lang.r.value.Language;
-import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -22,10 +18,13 @@ import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What the compiler inlines, for calls that it does not: through a variable, with names or {@code
- * ...} among the arguments, or when the program defines a function of such a name.
+ * The functions that are part of the language, for calls that are not translated where they are
+ * written: through a variable, with names or {@code ...} among the arguments, or where the program
+ * defines a function of such a name. The compiler translates the call they are given; here are only
+ * those it can make no sense of.
  */
 final class Control {
   private Control() {}
@@ -55,47 +54,53 @@ final class Control {
     return context.eval(argument(context, index), context.environment());
   }
 
-  @RBuiltin(value = "{", treatment = Treatment.SPECIAL, visibility = Visibility.OWN)
-  static Value block(Context context) {
-    Value result = NullValue.NULL;
-    context.setVisible(true);
-    for (int i = 0; i < context.call().size(); i++) {
-      result = eval(context, i);
+  /** {@return the value of a call of what this builtin is, or null if it makes no sense} */
+  private static @Nullable Value translated(Context context, Call call) {
+    var builtin = context.builtin();
+    if (builtin == null) {
+      throw new IllegalStateException("a call of nothing");
     }
-    return result;
+    return context.runtime().evaluator().evalForm(builtin.symbol(), call, context.environment());
+  }
+
+  @RBuiltin(
+      value = {"{", "break", "next"},
+      treatment = Treatment.SPECIAL,
+      visibility = Visibility.OWN)
+  static Value block(Context context) {
+    var value = translated(context, context.call());
+    for (int i = 0; value == null && i < context.call().size(); i++) {
+      // One of them is empty or ..., and says so when its turn comes.
+      eval(context, i);
+    }
+    return required(value);
   }
 
   @RBuiltin(value = "if", treatment = Treatment.SPECIAL, visibility = Visibility.OWN)
   static Value conditional(Context context) {
-    if (Logic.condition(eval(context, 0))) {
-      return eval(context, 1);
+    var value = translated(context, context.call());
+    if (value != null) {
+      return value;
     }
-    if (context.call().size() > 2) {
-      return eval(context, 2);
+    if (context.call().size() == 0) {
+      throw new RError("argument is of length zero");
     }
+    // What is there has its effects before something is missing.
+    int chosen = Logic.condition(eval(context, 0)) ? 1 : 2;
     context.setVisible(false);
-    return NullValue.NULL;
+    return chosen < context.call().size() ? eval(context, chosen) : NullValue.NULL;
   }
 
   @RBuiltin(
       value = {"&&", "||"},
       treatment = Treatment.SPECIAL)
   static Value shortCircuit(Context context) {
-    boolean and = isNamed(context, "&&");
-    var operator = and ? "&&" : "||";
-    if (context.call().size() != 2) {
-      throw RError.ofFrame("'" + operator + "' operator requires 2 arguments");
+    var value = translated(context, context.call());
+    if (value == null) {
+      var name = context.builtin() == null ? "" : context.builtin().name();
+      throw RError.ofFrame("'" + name + "' operator requires 2 arguments");
     }
-    int left = Logic.scalar(eval(context, 0), operator, "x", context);
-    if (left == (and ? 0 : 1)) {
-      return LogicalVector.ofInt(left);
-    }
-    int right = Logic.scalar(eval(context, 1), operator, "y", context);
-    return LogicalVector.ofInt(and ? Logic.and(left, right) : Logic.or(left, right));
-  }
-
-  private static boolean isNamed(Context context, String name) {
-    return context.builtin() != null && context.builtin().name().equals(name);
+    return value;
   }
 
   @RBuiltin(
@@ -103,81 +108,46 @@ final class Control {
       treatment = Treatment.SPECIAL,
       visibility = Visibility.OFF)
   static Value loop(Context context) {
-    boolean conditional = isNamed(context, "while");
-    requireCount(context, conditional ? 2 : 1);
-    while (!conditional || Logic.condition(eval(context, 0))) {
-      if (!runBody(context, conditional ? 1 : 0)) {
-        break;
-      }
-    }
-    return NullValue.NULL;
+    requireCount(context, isNamed(context, "while") ? 2 : 1);
+    return required(translated(context, context.call()));
   }
 
-  /** {@return whether the loop goes on} */
-  private static boolean runBody(Context context, int index) {
-    var environment = context.environment();
-    environment.beginLoop();
-    try {
-      eval(context, index);
-      return true;
-    } catch (Jump.Loop jump) {
-      if (jump.target() != environment) {
-        throw jump;
-      }
-      return !jump.leaving();
-    } finally {
-      environment.endLoop();
+  private static boolean isNamed(Context context, String name) {
+    return context.builtin() != null && context.builtin().name().equals(name);
+  }
+
+  private static Value required(@Nullable Value value) {
+    if (value == null) {
+      throw new RError("argument is missing, with no default");
     }
+    return value;
   }
 
   @RBuiltin(value = "for", treatment = Treatment.SPECIAL, visibility = Visibility.OFF)
   static Value forLoop(Context context) {
     requireCount(context, 3);
-    if (!(argument(context, 0) instanceof Symbol variable)) {
+    if (!(argument(context, 0) instanceof Symbol)) {
       throw new RError("non-symbol loop variable");
     }
-    var sequence = eval(context, 1);
-    sequence.share();
-    if (!(sequence instanceof Vector) && sequence != NullValue.NULL) {
-      throw new RError("invalid for() loop sequence");
-    }
-    context.runtime().assign(variable, NullValue.NULL, context.environment());
-    if (sequence instanceof Vector vector) {
-      for (int i = 0; i < vector.length(); i++) {
-        context.runtime().assign(variable, vector.element(i), context.environment());
-        if (!runBody(context, 2)) {
-          break;
-        }
-      }
-    }
-    return NullValue.NULL;
-  }
-
-  @RBuiltin(
-      value = {"break", "next"},
-      treatment = Treatment.SPECIAL)
-  static Value leave(Context context) {
-    if (!context.environment().isInLoop()) {
-      throw RError.ofFrame(Jump.Loop.NO_LOOP);
-    }
-    throw new Jump.Loop(context.environment(), isNamed(context, "break"));
+    return required(translated(context, context.call()));
   }
 
   @RBuiltin(value = "return", treatment = Treatment.SPECIAL, visibility = Visibility.OWN)
   static Value returning(Context context) {
-    if (context.call().size() > 1) {
+    var value = translated(context, context.call());
+    if (value == null) {
       throw new RError("multi-argument returns are not permitted");
     }
-    context.setVisible(true);
-    var value = context.call().size() == 0 ? NullValue.NULL : eval(context, 0);
-    throw new Jump.Return(context.environment(), value);
+    return value;
   }
 
   @RBuiltin(value = "function", treatment = Treatment.SPECIAL)
   static Value function(Context context) {
-    return new Closure(
-        new Closure.Definition(Language.formals(argument(context, 0)), argument(context, 1)),
-        context.environment());
+    var value = translated(context, context.call());
+    if (value == null) {
+      throw new RError("invalid formal argument list for \"function\"");
+    }
+    return value;
   }
 
   @RBuiltin(value = "quote", treatment = Treatment.SPECIAL)
@@ -195,33 +165,18 @@ final class Control {
     if (context.call().size() != 2 && context.builtin() != null) {
       throw RError.ofFrame("incorrect number of arguments to \"" + context.builtin().name() + "\"");
     }
+    var value = translated(context, context.call());
+    if (value != null) {
+      return value;
+    }
     var left = argument(context, 0);
     if (left instanceof StringVector name && name.length() == 1 && name.get(0).isEmpty()) {
       throw RError.ofFrame(Symbol.NO_NAME);
-    }
-    if (left instanceof Symbol || left instanceof StringVector) {
-      var symbol = left instanceof Symbol known ? known : Symbol.of(((StringVector) left).get(0));
-      var value = eval(context, 1);
-      if (isNamed(context, "<<-")) {
-        var parent = context.environment().parent();
-        context
-            .runtime()
-            .assignOuter(symbol, value, parent == null ? context.runtime().global() : parent);
-      } else {
-        context.runtime().assign(symbol, value, context.environment());
-      }
-      return value;
     }
     if (left instanceof Call call) {
       var inner = innermost(call);
       if (inner == Symbol.MISSING) {
         throw new RError("argument is missing, with no default");
-      }
-      if (inner instanceof Symbol && context.builtin() != null) {
-        // The compiler takes it apart, once names are out of the way.
-        return context.eval(
-            new Call(Symbol.of("<-"), new Value[] {left, argument(context, 1)}, null),
-            context.environment());
       }
       // What is assigned is evaluated before anybody looks at where it goes.
       eval(context, 1);
@@ -251,25 +206,15 @@ final class Control {
     if (written.argument(selecting) == Symbol.DOTS) {
       throw RError.ofFrame("'...' used in an incorrect context");
     }
-    var selector =
-        Selector.of(context.eval(written.argument(selecting), context.environment()), context);
-    var call = expanded(context);
-    if (call.size() == 1) {
-      context.warning("'switch' with no alternatives");
-    }
     // What is before the selector cannot be ..., which has no name.
-    int chosen =
-        selector.name() == null
-            ? byNumber(call, selecting, selector.number())
-            : byName(call, selecting, selector.name());
-    while (chosen >= 0 && chosen < call.size() && call.argument(chosen) == Symbol.MISSING) {
-      chosen++;
+    var call = selectingFirst(expanded(context), selecting);
+    if (call.size() > 1) {
+      return required(translated(context, call));
     }
-    if (chosen < 0 || chosen >= call.size()) {
-      context.setVisible(false);
-      return NullValue.NULL;
-    }
-    return context.eval(call.argument(chosen), context.environment());
+    Selector.of(context.eval(call.argument(0), context.environment()), context);
+    context.warning("'switch' with no alternatives");
+    context.setVisible(false);
+    return NullValue.NULL;
   }
 
   /** {@return which argument is chosen by} */
@@ -282,39 +227,24 @@ final class Control {
     return 0;
   }
 
-  private static int byNumber(Call call, int selecting, int number) {
-    if (number < 1) {
-      return -1;
-    }
-    int place = number - 1 >= selecting ? number : number - 1;
-    if (place < call.size() && call.argument(place) == Symbol.MISSING) {
-      throw Selector.emptyAlternative();
-    }
-    return place < call.size() ? place : -1;
-  }
-
-  private static int byName(Call call, int selecting, String name) {
-    int found = -1;
-    int otherwise = -1;
+  private static Call selectingFirst(Call call, int selecting) {
+    var all = new Args.Builder();
+    all.add(call.argument(selecting), "");
     for (int i = 0; i < call.size(); i++) {
-      if (i == selecting) {
-        continue;
-      }
-      if (call.name(i).isEmpty()) {
-        if (otherwise >= 0) {
-          throw Selector.duplicateDefaults(call.argument(otherwise), call.argument(i));
-        }
-        otherwise = i;
-      } else if (found < 0 && call.name(i).equals(name)) {
-        found = i;
+      if (i != selecting) {
+        all.add(call.argument(i), call.name(i));
       }
     }
-    return found >= 0 ? found : otherwise;
+    var arguments = all.build();
+    return new Call(call.function(), arguments.values(), arguments.names());
   }
 
   /** {@return the call with what {@code ...} holds in its place} */
   static Call expanded(Context context) {
     var call = context.call();
+    if (!List.of(call.arguments()).contains(Symbol.DOTS)) {
+      return call;
+    }
     var builder = new Args.Builder();
     for (int i = 0; i < call.size(); i++) {
       if (call.argument(i) == Symbol.DOTS) {

@@ -79,10 +79,33 @@ final class Compiler {
     return compile(expression, new Compiler(assumptions, layout, function, false));
   }
 
+  /**
+   * {@return code for a call of an inlined function, whatever the function is called there; null if
+   * it cannot be translated}
+   *
+   * @param plainly whether other functions have to be looked for
+   */
+  static @Nullable Code compileForm(
+      Symbol function, Call call, Layout layout, Assumptions assumptions, boolean plainly) {
+    var compiler = new Compiler(assumptions, layout, false, !plainly);
+    var form = Inlined.form(function);
+    if (form == null
+        || !form.takes(call.size())
+        || form.plain() && (hasDots(call) || hasMissing(call))
+        || !form.translation().translate(compiler, call, Use.RESULT)) {
+      return null;
+    }
+    return compiler.finish();
+  }
+
   private static Code compile(Value expression, Compiler compiler) {
     compiler.expression(expression, Use.RESULT);
-    compiler.out.emit(Instruction.RETURN);
-    var code = compiler.out.finish(compiler.layout, compiler.assumptions.epoch());
+    return compiler.finish();
+  }
+
+  private Code finish() {
+    out.emit(Instruction.RETURN);
+    var code = out.finish(layout, assumptions.epoch());
     assert CodeVerifier.heights(code).length > 0;
     return code;
   }
@@ -104,7 +127,13 @@ final class Compiler {
     switch (expression) {
       case Symbol symbol -> variable(symbol, use);
       case Call call -> call(call, use);
-      case Promise promise -> constant(promise, use);
+      case Promise promise -> {
+        visible(use);
+        out.emit(Instruction.FORCE, out.constant(promise));
+        if (use == Use.EFFECT) {
+          out.emit(Instruction.POP);
+        }
+      }
       default -> constant(expression, use);
     }
   }

@@ -29,6 +29,7 @@ import java.util.List;
 @Numbered("Op")
 enum Instruction {
   CONST("puts a constant on the stack", " -> value", PURE, CONSTANT),
+  FORCE("evaluates a promise among the constants", " -> value", FORCES, CONSTANT, FEEDBACK),
   LOAD_SLOT("reads a variable that has a slot", " -> value", FORCES, SLOT, FEEDBACK),
   LOAD("looks for a variable by its name", " -> value", FORCES, VARIABLE, FEEDBACK),
   STORE_SLOT("assigns to a variable that has a slot", "value -> ", STORES, SLOT),

@@ -14,6 +14,7 @@ import dev.oser.lang.r.value.ForLoop;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -119,6 +120,12 @@ final class Interpreter {
             case Op.CONST -> {
               stack[sp++] = (Value) constants[instructions[pc + 1]];
               pc += 2;
+            }
+            case Op.FORCE -> {
+              var value = machine.evaluate((Promise) constants[instructions[pc + 1]]);
+              Feedback.value(seen, instructions[pc + 2], value);
+              stack[sp++] = value;
+              pc += 3;
             }
             case Op.LOAD_SLOT -> {
               var value = slots[instructions[pc + 1]];

@@ -31,6 +31,13 @@ final class Locals {
     return new Layout(names.toArray(Symbol[]::new), parameters);
   }
 
+  /** {@return the variables that an expression assigns to where it is evaluated} */
+  static Set<Symbol> assigned(Value expression) {
+    var names = new LinkedHashSet<Symbol>();
+    collect(expression, names);
+    return names;
+  }
+
   private static void collect(Value root, Set<Symbol> names) {
     var pending = new ArrayDeque<Value>();
     pending.push(root);

@@ -108,6 +108,25 @@ public final class Machine implements Evaluator {
     }
   }
 
+  @Override
+  public @Nullable Value evalForm(Symbol function, Call call, Environment environment) {
+    var code =
+        Compiler.compileForm(
+            function,
+            call,
+            environment.layout(),
+            environment.assumptions(),
+            environment.isDetached());
+    if (code == null) {
+      return null;
+    }
+    try {
+      return interpreter.run(code, environment);
+    } catch (Suspension suspension) {
+      return resume(suspension);
+    }
+  }
+
   private Value resume(Suspension suspension) {
     var parts = suspension.parts();
     while (true) {
@@ -160,6 +179,8 @@ public final class Machine implements Evaluator {
     if (environment.isDetached()) {
       return Compiler.compilePlainly(call, environment.layout(), environment.assumptions(), false);
     }
+    // Code that redefines what is inlined must not have it inlined from the beginning.
+    Locals.assigned(call).forEach(environment.assumptions()::redefine);
     var code = Compiler.compile(call, environment.layout(), environment.assumptions(), false);
     if (call.executable() instanceof Code older) {
       code.inherit(older);

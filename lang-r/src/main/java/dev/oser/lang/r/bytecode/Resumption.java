@@ -5,9 +5,13 @@ import dev.oser.lang.r.bytecode.Suspended.Forced;
 import dev.oser.lang.r.bytecode.Suspended.Running;
 import dev.oser.lang.r.value.Value;
 import java.util.List;
+import java.util.Set;
 
 /** Goes on with what was written down, the outermost part first. */
 final class Resumption {
+  private static final Set<Instruction> READING =
+      Set.of(Instruction.LOAD, Instruction.LOAD_SLOT, Instruction.FORCE);
+
   private final Machine machine;
   private final List<Suspended> parts;
   private final int index;
@@ -42,7 +46,7 @@ final class Resumption {
     return switch (parts.get(index + 1)) {
       case Called _ -> true;
       // Others have more to do with what a variable is, and run again.
-      case Forced _ -> instruction == Instruction.LOAD || instruction == Instruction.LOAD_SLOT;
+      case Forced _ -> READING.contains(instruction);
       case Running _ -> throw new IllegalStateException("code that nobody called");
     };
   }

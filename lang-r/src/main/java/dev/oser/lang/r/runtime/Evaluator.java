@@ -4,12 +4,22 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /** What evaluates; implemented by the interpreter. */
 public interface Evaluator {
   Value eval(Value expression, Environment environment);
+
+  /**
+   * Evaluates a call of a function that is part of the language, such as {@code if}, whatever that
+   * function is called there.
+   *
+   * @param function the name it has in base
+   * @return null if the call makes no sense
+   */
+  @Nullable Value evalForm(Symbol function, Call call, Environment environment);
 
   /** {@return the value of a promise, evaluated now if it was not yet} */
   Value force(Promise promise);
