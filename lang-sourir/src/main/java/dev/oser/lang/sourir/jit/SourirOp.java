@@ -11,11 +11,11 @@ import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.Effects;
 import dev.oser.kit.ir.Emitter;
 import dev.oser.kit.ir.Execution;
-import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Memory;
 import dev.oser.kit.ir.ObjectAccess;
 import dev.oser.kit.ir.Op;
+import dev.oser.kit.ir.StaticMethod;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.Literals;
@@ -46,6 +46,10 @@ public sealed interface SourirOp extends Op {
   Memory HOLES = Memory.named("sourir.holes");
 
   Type NUMBERS = new ArrayType(I64);
+
+  private static StaticMethod support(String method) {
+    return new StaticMethod(Support.class, method);
+  }
 
   private static Effects reads(Memory memory) {
     return new Effects(memory, Memory.NONE, false, false, false);
@@ -95,13 +99,12 @@ public sealed interface SourirOp extends Op {
 
     @Override
     default @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      return HostCalls.call(method().name, operandTypes(), resultType(), operands, object());
+      return support(method().name).call(operandTypes(), resultType(), operands, object());
     }
 
     @Override
     default void lower(Emitter emitter) {
-      HostCalls.withObject(
-          emitter, method().name, operandTypes(), resultType(), object(), object().getClass());
+      support(method().name).lowerWith(object(), emitter, operandTypes(), resultType());
     }
   }
 
@@ -204,15 +207,12 @@ public sealed interface SourirOp extends Op {
 
     @Override
     public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
-      return HostCalls.call(method.name, operandTypes(), resultType(), values);
+      return support(method.name).call(operandTypes(), resultType(), values);
     }
 
     @Override
     public void lower(Emitter emitter) {
-      emitter
-          .code()
-          .invokestatic(
-              SUPPORT, method.name, new FunctionType(operandTypes(), resultType()).signature());
+      support(method.name).lower(emitter, operandTypes(), resultType());
     }
   }
 
@@ -484,7 +484,7 @@ public sealed interface SourirOp extends Op {
 
     @Override
     public @Nullable Object evaluate(@Nullable Object[] operands, Execution execution) {
-      return HostCalls.callMany(kind.method, kind.first, operands);
+      return support(kind.method).callWithArray(kind.first, Object.class, REF, operands);
     }
 
     @Override
@@ -494,7 +494,7 @@ public sealed interface SourirOp extends Op {
 
     @Override
     public void lower(Emitter emitter) {
-      HostCalls.withMany(emitter, kind.method, kind.first);
+      support(kind.method).lowerWithArray(emitter, kind.first, Object.class, REF);
     }
   }
 }
