@@ -1,5 +1,7 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.number.Elementary;
+import dev.oser.lang.r.number.Gamma;
 import dev.oser.lang.r.number.Rounding;
 import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;

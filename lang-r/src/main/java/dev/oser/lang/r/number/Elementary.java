@@ -1,12 +1,12 @@
-package dev.oser.lang.r.builtin;
+package dev.oser.lang.r.number;
 
 import java.util.function.DoubleUnaryOperator;
 
 /** The elementary functions by their names in R. */
-final class Elementary {
+public final class Elementary {
   private Elementary() {}
 
-  static DoubleUnaryOperator named(String name) {
+  public static DoubleUnaryOperator named(String name) {
     return switch (name) {
       case "sqrt" -> Math::sqrt;
       case "exp" -> Math::exp;

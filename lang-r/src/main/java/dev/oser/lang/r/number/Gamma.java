@@ -1,7 +1,7 @@
-package dev.oser.lang.r.builtin;
+package dev.oser.lang.r.number;
 
 /** The gamma function and its relatives (Lanczos, Stirling, and recurrences). */
-final class Gamma {
+public final class Gamma {
   private static final double[] LANCZOS = {
     0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313,
     -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6,
@@ -12,7 +12,7 @@ final class Gamma {
 
   private Gamma() {}
 
-  static double gamma(double x) {
+  public static double gamma(double x) {
     if (x == Math.rint(x)) {
       if (x <= 0) {
         return Double.NaN;
@@ -44,7 +44,7 @@ final class Gamma {
         * sum;
   }
 
-  static double logGamma(double x) {
+  public static double logGamma(double x) {
     if (x <= 0 && x == Math.rint(x)) {
       return Double.POSITIVE_INFINITY;
     }
@@ -57,7 +57,7 @@ final class Gamma {
     return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + series;
   }
 
-  static double digamma(double x) {
+  public static double digamma(double x) {
     if (x <= 0) {
       return x == Math.rint(x) ? Double.NaN : digamma(1 - x) - Math.PI / Math.tan(Math.PI * x);
     }
@@ -74,7 +74,7 @@ final class Gamma {
         - s * (1.0 / 12 - s * (1.0 / 120 - s * (1.0 / 252 - s * (1.0 / 240 - s / 132))));
   }
 
-  static double trigamma(double x) {
+  public static double trigamma(double x) {
     double y = x;
     double sum = 0;
     while (y < 15) {
@@ -89,7 +89,7 @@ final class Gamma {
   }
 
   /** Binomial coefficients, for any n and whole k. */
-  static double choose(double n, double order) {
+  public static double choose(double n, double order) {
     double k = Math.rint(order);
     if (k < 0) {
       return 0;
