@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /** A call in the code: what is written, and how its arguments matched the last time. */
-final class CallSite {
+public final class CallSite {
   private static final int[] NONE = {};
 
   private final Call call;
@@ -44,16 +44,16 @@ final class CallSite {
     this.hasDots = dots;
   }
 
-  Call call() {
+  public Call call() {
     return call;
   }
 
-  boolean hasDots() {
+  public boolean hasDots() {
     return hasDots;
   }
 
   /** {@return the slot of the variable that an argument is, or -1} */
-  int slot(int argument) {
+  public int slot(int argument) {
     return slots[argument];
   }
 

@@ -380,10 +380,17 @@ final class Caller {
     int[] plan = site.plan(formals);
     var code = machine.codeOf(closure);
     var callee = new Activation(closure, code.layout(), call, environment);
-    var slots = callee.slots();
     if (environment instanceof Activation caller) {
       giveEarly(site, code, plan, caller, callee);
     }
+    fill(callee, plan, call, formals, environment);
+    return execute(callee, code);
+  }
+
+  /** Gives parameters that have nothing yet promises for their arguments, or their defaults. */
+  private static void fill(
+      Activation callee, int[] plan, Call call, Formals formals, Environment environment) {
+    var slots = callee.slots();
     int dots = formals.dots();
     if (dots < 0) {
       for (int i = 0; i < plan.length; i++) {
@@ -395,6 +402,35 @@ final class Caller {
       fillWithDots(slots, plan, call, dots, environment);
     }
     fillDefaults(callee, formals);
+  }
+
+  /**
+   * Calls a closure with values that have been found for some arguments already.
+   *
+   * @param parameters that take these values, in the order in which the function asks for them
+   * @param values up to the first that is null
+   */
+  Value callGiven(
+      CallSite site,
+      Closure closure,
+      Environment environment,
+      int[] parameters,
+      @Nullable Value[] values) {
+    var call = site.call();
+    if (site.hasDots()) {
+      return callClosure(site, closure, environment);
+    }
+    var formals = closure.formals();
+    int[] plan = site.plan(formals);
+    var code = machine.codeOf(closure);
+    var callee = new Activation(closure, code.layout(), call, environment);
+    for (int i = 0; i < parameters.length && values[i] != null; i++) {
+      callee.give(parameters[i], values[i]);
+      if (values[i].isObject()) {
+        break;
+      }
+    }
+    fill(callee, plan, call, formals, environment);
     return execute(callee, code);
   }
 
@@ -586,7 +622,6 @@ final class Caller {
   }
 
   private Value begin(Activation frame, Code code) {
-    code.feedback().enter();
     return machine.interpreter().run(code, frame);
   }
 

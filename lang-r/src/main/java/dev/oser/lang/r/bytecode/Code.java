@@ -10,19 +10,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Bytecode with its constants, and what was seen while it ran. */
-final class Code extends Executable {
+public final class Code extends Executable {
   /**
    * A loop: which instructions are in it and where {@code break} and {@code next} go, when they
    * come from a promise that runs inside.
    *
    * @param depth of the operand stack in the loop
    */
-  record Loop(int start, int end, int breakTarget, int nextTarget, int breakDepth, int depth) {}
+  public record Loop(
+      int start, int end, int breakTarget, int nextTarget, int breakDepth, int depth) {}
 
   private final int[] instructions;
   private final Object[] constants;
   private final int stackSize;
   private final Layout layout;
+  private final boolean function;
   private final int epoch;
   private final int[] callPlaces;
   private final Call[] calls;
@@ -33,11 +35,15 @@ final class Code extends Executable {
 
   private int @Nullable [] askedFirst;
 
+  /** What runs instead of this. Another thread may set it. */
+  private volatile @Nullable CompiledBody compiled;
+
   Code(
       int[] instructions,
       Object[] constants,
       int stackSize,
       Layout layout,
+      boolean function,
       int epoch,
       int[] callPlaces,
       Call[] calls,
@@ -47,6 +53,7 @@ final class Code extends Executable {
     this.constants = constants;
     this.stackSize = stackSize;
     this.layout = layout;
+    this.function = function;
     this.epoch = epoch;
     this.callPlaces = callPlaces;
     this.calls = calls;
@@ -55,11 +62,11 @@ final class Code extends Executable {
     this.feedback = new Feedback(feedbackPlaces.size());
   }
 
-  int[] instructions() {
+  public int[] instructions() {
     return instructions;
   }
 
-  Object[] constants() {
+  public Object[] constants() {
     return constants;
   }
 
@@ -67,16 +74,30 @@ final class Code extends Executable {
     return stackSize;
   }
 
-  Layout layout() {
+  public Layout layout() {
     return layout;
+  }
+
+  /** {@return whether this is the body of a function, which ends with its activation} */
+  public boolean isFunction() {
+    return function;
   }
 
   int epoch() {
     return epoch;
   }
 
-  Feedback feedback() {
+  public Feedback feedback() {
     return feedback;
+  }
+
+  @Nullable CompiledBody compiled() {
+    return compiled;
+  }
+
+  /** Has something else run in the place of this, or nothing any more. */
+  public void setCompiled(@Nullable CompiledBody body) {
+    compiled = body;
   }
 
   /** Takes over what older code of the same expression has seen. */
@@ -85,7 +106,7 @@ final class Code extends Executable {
   }
 
   /** {@return the parameters that are {@linkplain AskedFirst asked for first}} */
-  int[] askedFirst() {
+  public int[] askedFirst() {
     if (askedFirst == null) {
       askedFirst = AskedFirst.of(this);
     }
@@ -93,7 +114,7 @@ final class Code extends Executable {
   }
 
   /** {@return the call that an error at this instruction is in} */
-  Value callAt(int place) {
+  public Value callAt(int place) {
     int found = Arrays.binarySearch(callPlaces, place);
     return found >= 0 ? calls[found] : NullValue.NULL;
   }
@@ -103,7 +124,7 @@ final class Code extends Executable {
     return Arrays.binarySearch(callPlaces, place) >= 0;
   }
 
-  List<Loop> loops() {
+  public List<Loop> loops() {
     return loops;
   }
 

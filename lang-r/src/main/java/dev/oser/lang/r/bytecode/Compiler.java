@@ -105,7 +105,7 @@ final class Compiler {
 
   private Code finish() {
     out.emit(Instruction.RETURN);
-    var code = out.finish(layout, assumptions.epoch());
+    var code = out.finish(layout, function, assumptions.epoch());
     assert CodeVerifier.heights(code).length > 0;
     return code;
   }

@@ -138,12 +138,18 @@ final class Emitter {
     loops.add(loop);
   }
 
-  Code finish(Layout layout, int epoch) {
+  /**
+   * {@return the code}
+   *
+   * @param function whether it is the body of a function
+   */
+  Code finish(Layout layout, boolean function, int epoch) {
     return new Code(
         Arrays.copyOf(instructions, size),
         constants.toArray(),
         deepest + 1,
         layout,
+        function,
         epoch,
         callPlaces.stream().mapToInt(Integer::intValue).toArray(),
         calls.toArray(Call[]::new),

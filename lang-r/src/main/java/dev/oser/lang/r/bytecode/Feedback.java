@@ -2,6 +2,8 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.Value;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * {@linkplain Shape shapes} and the flags below. An operator: bits for its operands. A branch: how
  * often the condition held and did not, 16 bits each. A loop: how many turns.
  */
-final class Feedback {
+public final class Feedback {
   /** False to find out what recording costs. */
   private static final boolean RECORDING = !Boolean.getBoolean("oser.r.without-feedback");
 
@@ -21,27 +23,27 @@ final class Feedback {
   private static final int SHAPES = 3;
 
   /** More shapes than there is room for. */
-  static final int MORE_SHAPES = 1 << 24;
+  public static final int MORE_SHAPES = 1 << 24;
 
   /** A promise was evaluated here. */
-  static final int FORCED_HERE = 1 << 25;
+  public static final int FORCED_HERE = 1 << 25;
 
   /** A promise had been evaluated before. */
-  static final int FORCED_BEFORE = 1 << 26;
+  public static final int FORCED_BEFORE = 1 << 26;
 
   /** Operands of an operator. */
-  static final int INTEGERS = 1;
+  public static final int INTEGERS = 1;
 
-  static final int DOUBLES = 1 << 1;
-  static final int MIXED_NUMBERS = 1 << 2;
-  static final int LOGICALS = 1 << 3;
-  static final int STRINGS = 1 << 4;
-  static final int VECTORS = 1 << 5;
-  static final int OBJECTS = 1 << 6;
-  static final int OTHERS = 1 << 7;
+  public static final int DOUBLES = 1 << 1;
+  public static final int MIXED_NUMBERS = 1 << 2;
+  public static final int LOGICALS = 1 << 3;
+  public static final int STRINGS = 1 << 4;
+  public static final int VECTORS = 1 << 5;
+  public static final int OBJECTS = 1 << 6;
+  public static final int OTHERS = 1 << 7;
 
   /** An operand was NA, or integers were too large for their result. */
-  static final int NA_OR_OVERFLOW = 1 << 8;
+  public static final int NA_OR_OVERFLOW = 1 << 8;
 
   private static final int COUNT = 0xffff;
 
@@ -51,25 +53,30 @@ final class Feedback {
   /** How often the code was entered. */
   private int entries;
 
+  /** How often assumptions of compiled code about an instruction failed. */
+  private final Map<Integer, Integer> failures;
+
   Feedback(int places) {
-    this(new int[places], new Object[places], 0);
+    this(new int[places], new Object[places], 0, new HashMap<>());
   }
 
-  private Feedback(int[] words, @Nullable Object[] targets, int entries) {
+  private Feedback(
+      int[] words, @Nullable Object[] targets, int entries, Map<Integer, Integer> failures) {
     this.words = words;
     this.targets = targets;
     this.entries = entries;
+    this.failures = failures;
   }
 
   /** {@return a copy that does not change any more} */
-  Feedback snapshot() {
+  public Feedback snapshot() {
     var copied = targets.clone();
     for (int i = 0; i < copied.length; i++) {
       if (copied[i] instanceof Targets several) {
         copied[i] = several.copy();
       }
     }
-    return new Feedback(words.clone(), copied, entries);
+    return new Feedback(words.clone(), copied, entries, Map.copyOf(failures));
   }
 
   int size() {
@@ -77,22 +84,31 @@ final class Feedback {
   }
 
   /** {@return the words, for the interpreter} */
-  int[] words() {
+  public int[] words() {
     return words;
   }
 
-  int word(int place) {
+  public int word(int place) {
     return words[place];
   }
 
-  void enter() {
-    if (entries < Integer.MAX_VALUE) {
-      entries++;
-    }
+  /** Counts an entry. {@return how many there were} */
+  int enter() {
+    return entries < Integer.MAX_VALUE ? ++entries : entries;
   }
 
-  int entries() {
+  public int entries() {
     return entries;
+  }
+
+  /** Notes that what compiled code assumed of an instruction did not hold. */
+  public void fail(int instruction) {
+    failures.merge(instruction, 1, Integer::sum);
+  }
+
+  /** {@return how often an assumption about an instruction has failed} */
+  public int failures(int instruction) {
+    return failures.getOrDefault(instruction, 0);
   }
 
   /** Takes over what another place has seen. */
@@ -146,21 +162,20 @@ final class Feedback {
     }
   }
 
-  static void turn(int[] words, int place) {
-    if (RECORDING && words[place] < Integer.MAX_VALUE) {
-      words[place]++;
-    }
+  /** Counts a turn of a loop. {@return how many there were} */
+  static int turn(int[] words, int place) {
+    return RECORDING && words[place] < Integer.MAX_VALUE ? ++words[place] : 1;
   }
 
-  static int held(int word) {
+  public static int held(int word) {
     return word & COUNT;
   }
 
-  static int failed(int word) {
+  public static int failed(int word) {
     return word >>> 16;
   }
 
-  static int shape(int word, int index) {
+  public static int shape(int word, int index) {
     return word >>> 8 * index & SHAPE;
   }
 
@@ -172,7 +187,7 @@ final class Feedback {
   }
 
   /** {@return the functions that were called, or null if none was} */
-  @Nullable Targets targets(int place) {
+  public @Nullable Targets targets(int place) {
     return Targets.of(targets[place]);
   }
 

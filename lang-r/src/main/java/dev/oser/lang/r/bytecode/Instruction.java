@@ -27,7 +27,7 @@ import java.util.List;
  * operands.
  */
 @Numbered("Op")
-enum Instruction {
+public enum Instruction {
   CONST("puts a constant on the stack", " -> value", PURE, CONSTANT),
   FORCE("evaluates a promise among the constants", " -> value", FORCES, CONSTANT, FEEDBACK),
   LOAD_SLOT("reads a variable that has a slot", " -> value", FORCES, SLOT, FEEDBACK),
@@ -144,7 +144,7 @@ enum Instruction {
       "says that others see a part if they see the whole", "object part -> object part", STATE);
 
   /** What follows an instruction. */
-  enum Operand {
+  public enum Operand {
     /** A value among the constants. */
     CONSTANT("k"),
     /** A variable that is looked for by its name, among the constants. */
@@ -183,7 +183,7 @@ enum Instruction {
   }
 
   /** What an instruction may do besides taking and leaving values. */
-  enum Effect {
+  public enum Effect {
     /** Nothing. */
     PURE,
     /** Changes what only the interpreter sees. */
@@ -248,7 +248,7 @@ enum Instruction {
   private static final Instruction[] ALL = values();
 
   /** {@return the instruction of a number} */
-  static Instruction of(int number) {
+  public static Instruction of(int number) {
     return ALL[number];
   }
 
@@ -266,11 +266,11 @@ enum Instruction {
     return takes;
   }
 
-  List<Operand> operands() {
+  public List<Operand> operands() {
     return operands;
   }
 
-  Effect effect() {
+  public Effect effect() {
     return effect;
   }
 
@@ -280,7 +280,7 @@ enum Instruction {
   }
 
   /** {@return where an operand is, after the instruction} */
-  int place(Operand operand) {
+  public int place(Operand operand) {
     int index = operands.indexOf(operand);
     if (index < 0) {
       throw new IllegalArgumentException(this + " has no " + operand);
@@ -288,22 +288,22 @@ enum Instruction {
     return index + 1;
   }
 
-  boolean has(Operand operand) {
+  public boolean has(Operand operand) {
     return operands.contains(operand);
   }
 
   /** {@return how many words this and its operands are} */
-  int size() {
+  public int size() {
     return 1 + operands.size();
   }
 
   /** {@return how many values it takes from the stack} */
-  int takes(int[] code, int at) {
+  public int takes(int[] code, int at) {
     return takes + (isCounted() ? code[at + place(COUNT)] : 0);
   }
 
   /** {@return how many values it leaves on the stack} */
-  int leaves() {
+  public int leaves() {
     return leaves;
   }
 

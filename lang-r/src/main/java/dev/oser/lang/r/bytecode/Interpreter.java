@@ -36,7 +36,16 @@ final class Interpreter {
     this.machine = machine;
   }
 
+  /** Runs code from its beginning, or what was compiled of it. */
   Value run(Code code, Environment environment) {
+    var compiled = code.compiled();
+    if (compiled == null && (code.feedback().enter() & machine.tier().entryMask()) == 0) {
+      machine.tier().entered(code, environment);
+      compiled = code.compiled();
+    }
+    if (compiled != null) {
+      return compiled.run(environment);
+    }
     var operands = machine.operands().enter(code.stackSize());
     machine.setOperands(operands);
     try {
@@ -87,6 +96,7 @@ final class Interpreter {
     var caller = machine.caller();
     boolean inPlace = !machine.alwaysCopies();
     var stops = machine.stops();
+    var tier = machine.tier();
     int sp = height;
     int pc = place;
     var waiting = resumption;
@@ -183,8 +193,20 @@ final class Interpreter {
             case Op.JUMP_BACK -> {
               // A loop may be nothing but this jump.
               machine.runtime().leaveIfInterrupted();
-              Feedback.turn(seen, instructions[pc + 2]);
+              int turns = Feedback.turn(seen, instructions[pc + 2]);
               pc = instructions[pc + 1];
+              if ((turns & tier.turnMask()) == 0) {
+                var result =
+                    tier.turned(
+                        code,
+                        pc,
+                        environment,
+                        home,
+                        Arrays.copyOfRange(stack, operands.base(), sp));
+                if (result != null) {
+                  return result;
+                }
+              }
             }
             case Op.JUMP_UNLESS -> {
               var condition = stack[--sp];

@@ -27,9 +27,12 @@ public final class Machine implements Evaluator {
   private final Caller caller;
   private final GenericCalls generics;
   private final Interpreter interpreter;
+  private final Steps steps;
   private final Updates updates;
   private @Nullable CodeListing listing;
   private @Nullable Stops stops;
+  private Tier tier = Tier.NONE;
+  private Jump.@Nullable Loop jump;
   private Operands operands;
   private int depth;
 
@@ -42,6 +45,7 @@ public final class Machine implements Evaluator {
     this.caller = new Caller(this);
     this.generics = new GenericCalls(this, caller);
     this.interpreter = new Interpreter(this);
+    this.steps = new Steps(this);
     runtime.base().assumptions().takeForGranted(Inlined.functions());
   }
 
@@ -51,8 +55,36 @@ public final class Machine implements Evaluator {
     return listing;
   }
 
-  Runtime runtime() {
+  public Runtime runtime() {
     return runtime;
+  }
+
+  /** {@return what does for compiled code what the interpreter would} */
+  public Steps steps() {
+    return steps;
+  }
+
+  /** Has something look at what is hot from now on. */
+  public void use(Tier faster) {
+    tier = faster;
+  }
+
+  Tier tier() {
+    return tier;
+  }
+
+  /** Keeps a jump to a loop of compiled code until that code has left for the interpreter. */
+  void setJump(Jump.Loop postponed) {
+    jump = postponed;
+  }
+
+  Jump.Loop takeJump() {
+    var taken = jump;
+    if (taken == null) {
+      throw new IllegalStateException("nobody wants to go anywhere");
+    }
+    jump = null;
+    return taken;
   }
 
   Variables variables() {
@@ -74,6 +106,7 @@ public final class Machine implements Evaluator {
   /** Stops at instructions from now on, to go on from a description. */
   public void stopAt(Stops places) {
     stops = places;
+    tier = Tier.NONE;
   }
 
   @Nullable Stops stops() {
@@ -81,7 +114,7 @@ public final class Machine implements Evaluator {
   }
 
   /** {@return whether variables are never changed in place} */
-  boolean alwaysCopies() {
+  public boolean alwaysCopies() {
     return updates == Updates.BY_COPY;
   }
 

@@ -330,7 +330,8 @@ final class Operations {
     machine.variables().store(environment, site, changed);
   }
 
-  private Value changed(
+  /** {@return what {@code x[i] <- value} makes of a variable} */
+  Value changed(
       Code code,
       int place,
       @Nullable Value old,

@@ -163,10 +163,18 @@ final class Scalars {
   }
 
   static @Nullable Value index(Value x, Value index) {
+    return index(x, place(index));
+  }
+
+  /**
+   * {@return x[i] for a vector without attributes}
+   *
+   * @param place from 0
+   */
+  static @Nullable Value index(Value x, int place) {
     if (x.attributes() != null) {
       return null;
     }
-    int place = place(index);
     if (place < 0 || place >= x.length()) {
       return null;
     }
@@ -199,10 +207,18 @@ final class Scalars {
 
   /** {@return whether the element could be set in place} */
   static boolean set(Value x, Value index, Value value, boolean element) {
+    return set(x, place(index), value, element);
+  }
+
+  /**
+   * {@return whether the element could be set in place}
+   *
+   * @param place from 0
+   */
+  static boolean set(Value x, int place, Value value, boolean element) {
     if (x.isShared() || x.isObject()) {
       return false;
     }
-    int place = place(index);
     if (place < 0 || place >= x.length()) {
       return false;
     }

@@ -21,29 +21,29 @@ import dev.oser.lang.r.value.Value;
  * What code observes of a value, in a byte that is not 0: its kind, whether it is one element,
  * whether it has attributes, whether it is an object, and whether it is the integer or logical NA.
  */
-final class Shape {
-  static final int NULL = 1;
-  static final int LOGICAL = 2;
-  static final int INTEGER = 3;
-  static final int DOUBLE = 4;
-  static final int COMPLEX = 5;
-  static final int STRING = 6;
-  static final int RAW = 7;
-  static final int LIST = 8;
-  static final int EXPRESSION = 9;
-  static final int CLOSURE = 10;
-  static final int BUILTIN = 11;
-  static final int ENVIRONMENT = 12;
-  static final int LANGUAGE = 13;
-  static final int OTHER = 14;
-  private static final int KIND = 15;
+public final class Shape {
+  public static final int NULL = 1;
+  public static final int LOGICAL = 2;
+  public static final int INTEGER = 3;
+  public static final int DOUBLE = 4;
+  public static final int COMPLEX = 5;
+  public static final int STRING = 6;
+  public static final int RAW = 7;
+  public static final int LIST = 8;
+  public static final int EXPRESSION = 9;
+  public static final int CLOSURE = 10;
+  public static final int BUILTIN = 11;
+  public static final int ENVIRONMENT = 12;
+  public static final int LANGUAGE = 13;
+  public static final int OTHER = 14;
+  public static final int KIND = 15;
 
   /** It has not exactly one element. */
-  static final int VECTOR = 1 << 4;
+  public static final int VECTOR = 1 << 4;
 
-  static final int ATTRIBUTES = 1 << 5;
-  static final int OBJECT = 1 << 6;
-  static final int NA = 1 << 7;
+  public static final int ATTRIBUTES = 1 << 5;
+  public static final int OBJECT = 1 << 6;
+  public static final int NA = 1 << 7;
 
   private static final String[] KINDS = {
     "?",
@@ -65,7 +65,7 @@ final class Shape {
 
   private Shape() {}
 
-  static int of(Value value) {
+  public static int of(Value value) {
     if (value instanceof DoubleVector number) {
       return number.isScalar() ? DOUBLE : of(DOUBLE, value);
     }
@@ -107,7 +107,7 @@ final class Shape {
   }
 
   /** {@return a shape for people: {@code double}, {@code integer[]}, {@code list[] object}} */
-  static String text(int shape) {
+  public static String text(int shape) {
     var text = new StringBuilder(KINDS[shape & KIND]);
     if ((shape & VECTOR) != 0 && (shape & KIND) != NULL) {
       text.append("[]");

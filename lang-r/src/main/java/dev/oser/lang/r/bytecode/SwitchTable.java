@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Where {@code switch} goes: by name, by number, or to what has no name. */
-final class SwitchTable {
+public final class SwitchTable {
   /** Instead of a target: what is chosen by its number must be there. */
   private static final int EMPTY = -1;
 
@@ -52,7 +52,7 @@ final class SwitchTable {
   }
 
   /** {@return everything it may go to} */
-  List<Integer> targets() {
+  public List<Integer> targets() {
     var targets = new ArrayList<>(byName.values());
     for (int target : byNumber) {
       if (target != EMPTY) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The functions a call has called, up to three. Closures made by the same code count as one, of
  * which only the definition is known.
  */
-final class Targets {
+public final class Targets {
   private static final int MOST = 3;
 
   /** A {@link Function}, or the definition of several closures. */
@@ -79,12 +79,12 @@ final class Targets {
   }
 
   /** {@return functions, and definitions of closures of which there were several} */
-  List<Object> all() {
+  public List<Object> all() {
     return List.copyOf(all);
   }
 
   /** {@return whether there were more than there is room for} */
-  boolean hasMore() {
+  public boolean hasMore() {
     return more;
   }
 

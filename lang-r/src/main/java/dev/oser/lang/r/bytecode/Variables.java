@@ -140,14 +140,7 @@ final class Variables {
       machine.runtime().assign(activation.layout().name(slot), value, activation);
       return;
     }
-    var slots = activation.slots();
-    if (slots[slot] != value) {
-      value.own();
-      if (slot < activation.layout().parameters()) {
-        activation.overwrite(slot);
-      }
-      slots[slot] = value;
-    }
+    activation.assign(slot, value);
   }
 
   void store(Environment environment, VariableSite site, Value value) {
@@ -157,6 +150,7 @@ final class Variables {
     } else if (cell.value() != value) {
       value.own();
       cell.set(value);
+      environment.change();
     }
   }
 

@@ -86,7 +86,7 @@ public final class Activation extends Environment implements Frame {
   }
 
   /** A parameter is about to be assigned to: what it was given is no longer there to be asked. */
-  public void overwrite(int parameter) {
+  private void overwrite(int parameter) {
     if (supplied == null) {
       supplied = supplied();
     }
@@ -152,7 +152,14 @@ public final class Activation extends Environment implements Frame {
       promise.passOn();
       return promise;
     }
-    return written instanceof Symbol ? Promise.kept(written, value) : value;
+    return written instanceof Symbol || written instanceof Call
+        ? Promise.kept(written, value)
+        : value;
+  }
+
+  /** {@return whether somebody may look at the variables when the code has ended} */
+  public boolean isWatched() {
+    return escaped || !onExit.isEmpty();
   }
 
   /** Promises that have not been evaluated are seen with this, and so is where they come from. */
@@ -218,10 +225,24 @@ public final class Activation extends Environment implements Frame {
       super.put(symbol, value);
       return;
     }
+    bind(slot, value);
+  }
+
+  /** Binds the variable of a slot to a value that has been told so. */
+  private void bind(int slot, Value value) {
+    change();
     if (slot < layout.parameters()) {
       overwrite(slot);
     }
     slots[slot] = value;
+  }
+
+  /** Assigns to the variable of a slot. Locks must have been looked at. */
+  public void assign(int slot, Value value) {
+    if (slots[slot] != value) {
+      value.own();
+      bind(slot, value);
+    }
   }
 
   @Override
@@ -231,6 +252,7 @@ public final class Activation extends Environment implements Frame {
       return super.remove(symbol);
     }
     boolean found = slots[slot] != null;
+    change();
     if (slot < layout.parameters()) {
       overwrite(slot);
     }

@@ -5,15 +5,27 @@ import java.util.concurrent.TimeUnit;
 /** Requests to stop what is running, which come from any thread and end all waiting. */
 public final class Interrupts {
   private volatile boolean requested;
+  private volatile Runnable listener = () -> {};
 
   Interrupts() {}
 
   /** Asks what is running to stop. {@return whether it has answered all earlier requests} */
-  public synchronized boolean request() {
+  public boolean request() {
+    boolean answered = ask();
+    listener.run();
+    return answered;
+  }
+
+  private synchronized boolean ask() {
     boolean answered = !requested;
     requested = true;
     notifyAll();
     return answered;
+  }
+
+  /** Tells something of each request, in the thread that makes it: it does not look by itself. */
+  public void onRequest(Runnable told) {
+    listener = told;
   }
 
   boolean isRequested() {

@@ -48,6 +48,14 @@ public final class DoubleVector extends Vector {
     }
   }
 
+  /**
+   * {@return the array that the elements are at the beginning of, for who knows when it changes;
+   * null if there is one element}
+   */
+  public double @Nullable [] storage() {
+    return data;
+  }
+
   /** {@return the elements in an array of the caller's own} */
   public double[] toArray() {
     return data == null ? new double[] {value} : Arrays.copyOf(data, length());

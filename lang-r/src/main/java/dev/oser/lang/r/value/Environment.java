@@ -30,6 +30,9 @@ public non-sealed class Environment extends Value {
   private @Nullable Set<Symbol> lockedBindings;
   private String name = "";
 
+  /** How often a variable here was bound, unbound or locked. */
+  private int changes;
+
   public Environment(Environment parent) {
     super(true);
     this.assumptions = parent.assumptions;
@@ -94,6 +97,19 @@ public non-sealed class Environment extends Value {
     return guarded;
   }
 
+  /**
+   * {@return how often a variable here was bound, unbound or locked: code that keeps variables
+   * elsewhere compares this before and after other code runs}
+   */
+  public final int changes() {
+    return changes;
+  }
+
+  /** Says that a variable was bound by somebody who knows where it is. */
+  public final void change() {
+    changes++;
+  }
+
   /** {@return whether some variable here is in a cell} */
   public final boolean hasCells() {
     return cells != null;
@@ -112,6 +128,7 @@ public non-sealed class Environment extends Value {
 
   /** Binds a name. Locks must have been looked at ({@link #isBindingLocked}). */
   public void put(Symbol symbol, Value value) {
+    changes++;
     if (cells == null) {
       cells = new HashMap<>();
     }
@@ -129,6 +146,7 @@ public non-sealed class Environment extends Value {
   }
 
   public boolean remove(Symbol symbol) {
+    changes++;
     var removed = cells == null ? null : cells.remove(symbol);
     if (removed != null) {
       removed.set(null);
@@ -155,11 +173,13 @@ public non-sealed class Environment extends Value {
   }
 
   public final void lock() {
+    changes++;
     locked = true;
     guarded = true;
   }
 
   public final void lockBinding(Symbol symbol) {
+    changes++;
     if (lockedBindings == null) {
       lockedBindings = new HashSet<>();
     }
@@ -169,6 +189,7 @@ public non-sealed class Environment extends Value {
 
   /** Locks all that is bound here. */
   public final void lockBindings() {
+    changes++;
     lockedBindings = new HashSet<>(names());
     guarded = true;
   }

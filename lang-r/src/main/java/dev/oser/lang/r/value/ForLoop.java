@@ -19,6 +19,21 @@ public final class ForLoop extends Value {
     return length == 0;
   }
 
+  @Override
+  public int length() {
+    return length;
+  }
+
+  /** {@return how many elements have been gone through} */
+  public int next() {
+    return next;
+  }
+
+  /** Says how many elements have been gone through by code that counts itself. */
+  public void setNext(int next) {
+    this.next = next;
+  }
+
   /** {@return the index of the next element, or -1 at the end} */
   public int advance() {
     return next < length ? next++ : -1;

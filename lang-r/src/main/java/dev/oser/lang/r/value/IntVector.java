@@ -47,6 +47,10 @@ public final class IntVector extends Vector {
     return length == 1 && data == null && attributes() == null;
   }
 
+  public int step() {
+    return step;
+  }
+
   /** {@return whether this is kept as start and step} */
   public boolean isSequence() {
     return data == null;

@@ -19,6 +19,7 @@ class CodeVerifierTest {
         new Object[] {NullValue.NULL, new VariableSite(Symbol.of("x"))},
         stackSize,
         Layout.EMPTY,
+        false,
         0,
         new int[0],
         new dev.oser.lang.r.value.Call[0],

@@ -1,0 +1,389 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.runtime.Activation;
+import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Memory;
+import dev.oser.lang.r.runtime.VariableSite;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ForLoop;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What compiled code has done for it as the interpreter does it: single instructions that may run
+ * any other code, calls of closures, and going on where it leaves for the interpreter.
+ */
+public final class Steps {
+  private final Machine machine;
+
+  Steps(Machine machine) {
+    this.machine = machine;
+  }
+
+  public Machine machine() {
+    return machine;
+  }
+
+  /**
+   * Runs one instruction that neither jumps nor ends.
+   *
+   * @param values the operands that must not change while it runs, those it takes on top
+   * @return what it leaves on top, if anything; null if a promise wants to leave a loop around the
+   *     instruction or go on with it, which {@link #resumeAfterJump} then does
+   */
+  public @Nullable Value run(Code code, int place, Environment environment, Value[] values) {
+    var operands = machine.operands().enter(values.length + 1);
+    machine.setOperands(operands);
+    try {
+      var stack = operands.stack();
+      int top = operands.base() + values.length;
+      System.arraycopy(values, 0, stack, operands.base(), values.length);
+      operands.setHeight(top);
+      return perform(code, place, environment, stack, top);
+    } catch (Jump.Loop jump) {
+      return postponed(jump, code, place, environment);
+    } catch (RError error) {
+      throw machine.raised(error, code, place);
+    } catch (Jump | UncheckedIOException left) {
+      throw left;
+    } catch (RuntimeException problem) {
+      throw machine.raised(machine.internalError(code.callAt(place), problem), code, place);
+    } catch (OutOfMemoryError problem) {
+      throw machine.raised(Memory.full(), code, place);
+    } finally {
+      machine.setOperands(operands.leave());
+    }
+  }
+
+  /** Calls a closure with promises for all arguments but those that have been evaluated. */
+  public @Nullable Value call(
+      Code code,
+      int place,
+      CallSite site,
+      Closure closure,
+      Environment environment,
+      int[] parameters,
+      @Nullable Value[] values) {
+    try {
+      return machine.caller().callGiven(site, closure, environment, parameters, values);
+    } catch (Jump.Loop jump) {
+      return postponed(jump, code, place, environment);
+    } catch (RError error) {
+      throw machine.raised(error, code, place);
+    } catch (Jump | UncheckedIOException left) {
+      throw left;
+    } catch (RuntimeException problem) {
+      throw machine.raised(machine.internalError(code.callAt(place), problem), code, place);
+    } catch (OutOfMemoryError problem) {
+      throw machine.raised(Memory.full(), code, place);
+    }
+  }
+
+  /** A jump to a loop of this code waits until the code has written down where it is. */
+  private @Nullable Value postponed(Jump.Loop jump, Code code, int place, Environment environment) {
+    if (jump.target() != environment || code.loopAt(place) == null) {
+      throw jump;
+    }
+    machine.setJump(jump);
+    return null;
+  }
+
+  private Value perform(Code code, int place, Environment environment, Value[] stack, int top) {
+    var words = code.instructions();
+    var constants = code.constants();
+    var operations = machine.operations();
+    var variables = machine.variables();
+    var caller = machine.caller();
+    var instruction = Instruction.of(words[place]);
+    int base = top - instruction.takes(words, place);
+    return switch (instruction) {
+      case FORCE -> machine.evaluate((Promise) constants[words[place + 1]]);
+      case LOAD_SLOT -> {
+        var bound = ((Activation) environment).slots()[words[place + 1]];
+        yield variables.load(
+            environment, words[place + 1], bound, code.feedback().words(), words[place + 2]);
+      }
+      case LOAD -> variables.load(environment, (VariableSite) constants[words[place + 1]]);
+      case STORE_OUTER -> {
+        variables.storeOuter(environment, symbol(code, place), stack[base]);
+        yield NullValue.NULL;
+      }
+      case ADD,
+          SUBTRACT,
+          MULTIPLY,
+          DIVIDE,
+          POWER,
+          MODULO,
+          INTEGER_DIVIDE,
+          EQUAL,
+          NOT_EQUAL,
+          LESS,
+          GREATER,
+          LESS_EQUAL,
+          GREATER_EQUAL,
+          AND,
+          OR ->
+          binary(code, place, stack[base], stack[base + 1], environment);
+      case NOT, MINUS, PLUS -> operations.unary(code, place, stack[base], environment);
+      case RANGE -> operations.range(code, place, stack[base], stack[base + 1], environment);
+      case AND_RIGHT, OR_RIGHT ->
+          operations.both(code, place, stack[base], stack[base + 1], environment);
+      case INDEX -> {
+        var result = Scalars.index(stack[base], stack[base + 1]);
+        yield result != null
+            ? result
+            : operations.index(code, place, stack[base], stack[base + 1], environment);
+      }
+      case ELEMENT -> {
+        var result = Scalars.element(stack[base], stack[base + 1]);
+        yield result != null
+            ? result
+            : operations.element(code, place, stack[base], stack[base + 1], environment);
+      }
+      case INDEX_MATRIX ->
+          operations.matrix(
+              code, place, stack[base], stack[base + 1], stack[base + 2], environment);
+      case SUBSET, SUBSET_ELEMENT -> operations.subset(code, place, stack, base, environment);
+      case MEMBER ->
+          operations.member((Call) constants[words[place + 1]], stack[base], environment);
+      // Compiled code assigns the result itself.
+      case SET_INDEX_SLOT, SET_ELEMENT_SLOT ->
+          operations.changed(
+              code,
+              place,
+              ((Activation) environment).slots()[words[place + 1]],
+              code.layout().name(words[place + 1]),
+              stack[base],
+              stack[base + 1],
+              environment);
+      case SET_INDEX_NAMED, SET_ELEMENT_NAMED ->
+          operations.changed(
+              code,
+              place,
+              environment.get(symbol(code, place)),
+              symbol(code, place),
+              stack[base],
+              stack[base + 1],
+              environment);
+      case SET_INDEX, SET_ELEMENT ->
+          operations.set(code, place, stack[base], stack[base + 1], stack[base + 2], environment);
+      case SET_SUBSET, SET_SUBSET_ELEMENT ->
+          operations.setSubset(code, place, stack, base, environment);
+      case SET_MEMBER ->
+          operations.setMember(code, place, stack[base], stack[base + 1], environment);
+      case UPDATE_SLOT -> variables.update(environment, code.layout().name(words[place + 1]));
+      case UPDATE -> variables.update(environment, symbol(code, place));
+      case UPDATE_OUTER -> variables.updateOuter(environment, symbol(code, place));
+      case FOR -> operations.loop(stack[base]);
+      case CLOSURE ->
+          operations.closure((ClosureTemplate) constants[words[place + 1]], environment);
+      case FUNCTION ->
+          variables.function(
+              environment, (VariableSite) constants[words[place + 1]], words[place + 2]);
+      case FUNCTION_VALUE -> {
+        if (stack[base] instanceof Function) {
+          yield stack[base];
+        }
+        throw RError.ofFrame("attempt to apply non-function");
+      }
+      case CALL_EAGER ->
+          caller.callEager((CallSite) constants[words[place + 1]], stack, base, environment);
+      case CALL_LAZY -> {
+        var site = (CallSite) constants[words[place + 1]];
+        yield stack[base] instanceof Closure closure
+            ? caller.callClosure(site, closure, environment)
+            : caller.callBuiltin(site, stack[base], environment);
+      }
+      case CALL_GETTER ->
+          caller.callGetter((CallSite) constants[words[place + 1]], stack[base], environment);
+      case CALL_SETTER ->
+          caller.callSetter(
+              (CallSite) constants[words[place + 1]], stack[base], stack[base + 1], environment);
+      case USE_METHOD ->
+          machine
+              .generics()
+              .useMethod(stack[base], words[place + 1] > 1 ? stack[base + 1] : null, environment);
+      case RETURN_OUTER -> throw new Jump.Return(environment, stack[base]);
+      case BREAK_OUTER -> throw Operations.leaving(environment, true);
+      case NEXT_OUTER -> throw Operations.leaving(environment, false);
+      case CONST,
+          STORE_SLOT,
+          STORE,
+          POP,
+          DUP,
+          PICK,
+          DROP,
+          JUMP,
+          JUMP_BACK,
+          JUMP_UNLESS,
+          RETURN,
+          VISIBLE,
+          INVISIBLE,
+          AND_LEFT,
+          OR_LEFT,
+          STEP_SLOT,
+          STEP,
+          JUMP_UNLESS_EAGER,
+          ENTER,
+          SWITCH,
+          BEGIN_LOOP,
+          END_LOOP,
+          PIN,
+          UNPIN,
+          SHARE_PART ->
+          throw new IllegalStateException("compiled code does this itself: " + instruction);
+    };
+  }
+
+  private Value binary(Code code, int place, Value a, Value b, Environment environment) {
+    var words = code.instructions();
+    var result = Scalars.binary(words[place], a, b, code.feedback().words(), words[place + 1]);
+    return result != null ? result : machine.operations().binary(code, place, a, b, environment);
+  }
+
+  /** {@return what an operator gives for single values, or null} */
+  public static @Nullable Value operator(int op, Value a, Value b, int[] feedback, int at) {
+    return Scalars.binary(op, a, b, feedback, at);
+  }
+
+  /** {@return an element of a vector without attributes, or null} */
+  public static @Nullable Value element(Value x, int place) {
+    return Scalars.index(x, place);
+  }
+
+  /** {@return whether an element could be replaced in place} */
+  public static boolean set(Value x, int place, Value value, boolean element) {
+    return x != value && Scalars.set(x, place, value, element);
+  }
+
+  /** {@return what a loop comes to} */
+  public static Value item(ForLoop loop, int index) {
+    return Operations.item(loop, index);
+  }
+
+  public static boolean isEager(Value function) {
+    return Caller.isEager(function);
+  }
+
+  // ---- Decisions that may take a longer look. ----
+
+  /** {@return whether a condition holds} */
+  public boolean condition(Code code, int place, Value value) {
+    try {
+      return machine.operations().condition(value);
+    } catch (RError error) {
+      throw machine.raised(error, code, place);
+    }
+  }
+
+  /** {@return what one side of && or || is: 0, 1 or NA} */
+  public int truth(Code code, int place, Value value, Environment environment) {
+    try {
+      return machine.operations().truth(code, place, value, "x", environment);
+    } catch (RError error) {
+      throw machine.raised(error, code, place);
+    }
+  }
+
+  /** {@return where {@code switch} goes} */
+  public int alternative(Code code, int place, Value value, Environment environment) {
+    try {
+      var table = (SwitchTable) code.constants()[code.instructions()[place + 1]];
+      return machine.operations().alternative(code, place, table, value, environment);
+    } catch (RError error) {
+      throw machine.raised(error, code, place);
+    }
+  }
+
+  private static Symbol symbol(Code code, int place) {
+    return ((VariableSite) code.constants()[code.instructions()[place + 1]]).symbol();
+  }
+
+  // ---- Variables. ----
+
+  /** {@return the value of what a variable is bound to, if nothing has to be done for it} */
+  public static @Nullable Value available(@Nullable Value bound) {
+    if (bound instanceof Vector) {
+      return Variables.held(bound);
+    }
+    if (bound instanceof Promise promise) {
+      return promise.value();
+    }
+    return Variables.isValue(bound) ? bound : null;
+  }
+
+  /** Assigns to a variable that is looked for by its name. */
+  public void store(Environment environment, VariableSite site, Value value) {
+    machine.variables().store(environment, site, value);
+  }
+
+  /** Assigns to a variable in a slot. */
+  public void store(Environment environment, int slot, Value value) {
+    machine.variables().store((Activation) environment, slot, value);
+  }
+
+  // ---- Calls of builtins that R has as closures. ----
+
+  /** Shows a call among those that run while its arguments are evaluated. */
+  public void enter(CallSite site, Builtin builtin, Environment environment) {
+    machine.caller().enter(site, builtin, environment);
+  }
+
+  /** Goes back to the calls that ran before one was entered. */
+  public void leave() {
+    var frame = machine.runtime().frame();
+    if (frame != null) {
+      machine.runtime().setFrame(frame.previous());
+    }
+  }
+
+  // ---- Leaving for the interpreter. ----
+
+  /**
+   * Goes on in the interpreter.
+   *
+   * @param home the latest of the running calls when the code began
+   * @param place the next instruction
+   * @param stack the operands there
+   * @return the result of the code
+   */
+  public Value resume(
+      Code code, Environment environment, @Nullable Frame home, int place, Value[] stack) {
+    return Resumption.run(
+        machine,
+        List.of(
+            new Suspended.Running(
+                code, environment, home, machine.runtime().frame(), stack, place)));
+  }
+
+  /** Goes where a promise wants to, in a loop around an instruction. */
+  public Value resumeAfterJump(
+      Code code, Environment environment, @Nullable Frame home, int place, Value[] stack) {
+    var jump = machine.takeJump();
+    var loop = code.loopAt(place);
+    if (loop == null) {
+      throw new IllegalStateException("a jump without a loop");
+    }
+    machine.runtime().setFrame(home);
+    int depth = jump.leaving() ? loop.breakDepth() : loop.depth();
+    return resume(
+        code,
+        environment,
+        home,
+        jump.leaving() ? loop.breakTarget() : loop.nextTarget(),
+        Arrays.copyOf(stack, depth));
+  }
+}

@@ -1,0 +1,52 @@
+package dev.oser.lang.r.bytecode;
+
+import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/** What the interpreter tells of what is hot, and what may run it faster. */
+public interface Tier {
+  /** Code that is made only to be looked at or stopped everywhere stays interpreted. */
+  Tier NONE =
+      new Tier() {
+        @Override
+        public void entered(Code code, Environment environment) {}
+
+        @Override
+        public @Nullable Value turned(
+            Code code, int head, Environment environment, @Nullable Frame home, Value[] stack) {
+          return null;
+        }
+
+        @Override
+        public int entryMask() {
+          return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public int turnMask() {
+          return Integer.MAX_VALUE;
+        }
+      };
+
+  /** {@return which bits of the number of entries are 0 when code is told of} */
+  int entryMask();
+
+  /** {@return which bits of the number of turns are 0 when a loop is told of} */
+  int turnMask();
+
+  /** Code was entered often once more. */
+  void entered(Code code, Environment environment);
+
+  /**
+   * A loop has turned often once more.
+   *
+   * @param head the first instruction of its next turn
+   * @param home the latest of the running calls when the code began
+   * @param stack the operands there
+   * @return the result of the code, if something else has run it to its end; else null
+   */
+  @Nullable Value turned(
+      Code code, int head, Environment environment, @Nullable Frame home, Value[] stack);
+}
