@@ -25,7 +25,8 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzModelsCommand(streams))
         .addSubcommand(new FuzzSourirCommand(streams))
         .addSubcommand(new FuzzRCommand(streams))
-        .addSubcommand(new FuzzRResumeCommand(streams));
+        .addSubcommand(new FuzzRResumeCommand(streams))
+        .addSubcommand(new FuzzRJitCommand(streams));
   }
 
   @Override

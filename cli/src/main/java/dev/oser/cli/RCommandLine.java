@@ -1,8 +1,10 @@
 package dev.oser.cli;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param arguments what {@code commandArgs()} gives
  * @param encoding the encoding of the script, or an empty text
  * @param options all options before the script, for those who ask whether one is there
+ * @param ours the values of options that only Oser has
  * @param unknown options that mean nothing to R
  */
 record RCommandLine(
@@ -22,6 +25,7 @@ record RCommandLine(
     List<String> arguments,
     String encoding,
     Set<String> options,
+    Map<String, String> ours,
     List<String> unknown) {
 
   /** Options of R that change nothing here: there is no workspace, profile or start-up file. */
@@ -58,7 +62,18 @@ record RCommandLine(
 
   static final String DUMP_FEEDBACK = "--dump-feedback";
 
+  /** Ours: whether hot code is compiled: {@code on}, {@code off}, or {@code eager}, at once. */
+  static final String JIT = "--jit";
+
+  /** Ours: what compiled code does not assume. */
+  static final String WITHOUT = "--without";
+
+  /** Ours: what is told while the program runs: {@code jit}. */
+  static final String LOG = "--log";
+
   private static final Set<String> OURS = Set.of(DEBUG, DUMP_CODE, DUMP_FEEDBACK);
+
+  private static final Set<String> OURS_WITH_VALUE = Set.of(JIT, WITHOUT, LOG);
 
   private static final Set<String> WITH_VALUE =
       Set.of(
@@ -68,7 +83,17 @@ record RCommandLine(
   static boolean isOption(String word) {
     return WITHOUT_EFFECT.contains(word)
         || OURS.contains(word)
+        || OURS_WITH_VALUE.contains(word.split("=", 2)[0])
         || WITH_VALUE.contains(word.split("=", 2)[0]);
+  }
+
+  /** {@return the place of the first word that is neither an option nor its value} */
+  static int afterOptions(List<String> words, int from) {
+    int at = from;
+    while (at < words.size() && isOption(words.get(at))) {
+      at += OURS_WITH_VALUE.contains(words.get(at)) ? 2 : 1;
+    }
+    return Math.min(at, words.size());
   }
 
   /** Parses {@code [options] (file | -e expression...) [args]}. */
@@ -95,6 +120,15 @@ record RCommandLine(
     return parser.result();
   }
 
+  /**
+   * {@return the value of an option that only Oser has}
+   *
+   * @param otherwise what it is if it is not given
+   */
+  String value(String name, String otherwise) {
+    return ours.getOrDefault(name, otherwise);
+  }
+
   boolean has(String... names) {
     return List.of(names).stream().anyMatch(options::contains);
   }
@@ -111,6 +145,7 @@ record RCommandLine(
     private final List<String> passed = new ArrayList<>(List.of("R"));
     private String encoding = "";
     private final Set<String> options = new HashSet<>();
+    private final Map<String, String> ours = new HashMap<>();
     private final List<String> unknown = new ArrayList<>();
 
     /** {@return the place of the first word that is no option} */
@@ -151,11 +186,16 @@ record RCommandLine(
       var word = words.get(at);
       var name = word.split("=", 2)[0];
       options.add(name);
-      boolean apart = WITH_VALUE.contains(word) && at + 1 < words.size();
+      boolean apart =
+          (WITH_VALUE.contains(word) || OURS_WITH_VALUE.contains(word)) && at + 1 < words.size();
       var value =
           apart ? words.get(at + 1) : word.substring(Math.min(word.length(), name.length() + 1));
       if (name.equals("--encoding")) {
         encoding = value;
+      }
+      if (OURS_WITH_VALUE.contains(name)) {
+        ours.put(name, value);
+        return at + (apart ? 2 : 1);
       }
       if (!isOption(word)) {
         unknown.add(word);
@@ -168,7 +208,7 @@ record RCommandLine(
     }
 
     RCommandLine result() {
-      return new RCommandLine(file, expressions, passed, encoding, options, unknown);
+      return new RCommandLine(file, expressions, passed, encoding, options, ours, unknown);
     }
   }
 }

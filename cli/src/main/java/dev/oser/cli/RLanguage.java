@@ -1,6 +1,10 @@
 package dev.oser.cli;
 
+import dev.oser.kit.event.LogSink;
 import dev.oser.lang.r.Session;
+import dev.oser.lang.r.jit.JitOptions;
+import dev.oser.lang.r.jit.Speculation;
+import dev.oser.lang.r.runtime.Updates;
 import dev.oser.lang.r.syntax.Deparser;
 import dev.oser.lang.r.syntax.ParseException;
 import dev.oser.lang.r.syntax.Parser;
@@ -9,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** R, run as {@code Rscript} or {@code R} run it. */
 final class RLanguage implements Language {
@@ -67,10 +72,7 @@ final class RLanguage implements Language {
       case RSCRIPT, R -> true;
       case "-e" -> args.length > 1;
       case "run" -> {
-        int file = 1;
-        while (file < args.length && RCommandLine.isOption(args[file])) {
-          file++;
-        }
+        int file = RCommandLine.afterOptions(Arrays.asList(args), 1);
         yield file < args.length && !args[1].matches("-h|--help") && RScript.isOne(args[file]);
       }
       default -> Arrays.asList(args).contains("-e") && RCommandLine.isOption(args[0]);
@@ -88,10 +90,7 @@ final class RLanguage implements Language {
       case "run" -> {
         words.removeFirst();
         // Who knows the other languages separates arguments from the file.
-        int file = 0;
-        while (RCommandLine.isOption(words.get(file))) {
-          file++;
-        }
+        int file = RCommandLine.afterOptions(words, 0);
         if (file + 1 < words.size() && words.get(file + 1).equals("--")) {
           words.remove(file + 1);
         }
@@ -135,8 +134,42 @@ final class RLanguage implements Language {
     }
   }
 
+  /** {@return how hot code is compiled, or null if it is not} */
+  private static @Nullable JitOptions compiling(RCommandLine line, Streams streams) {
+    var jit = line.value(RCommandLine.JIT, "on");
+    var options =
+        switch (jit) {
+          case "on" -> JitOptions.usual();
+          case "eager" -> JitOptions.eager();
+          case "off" -> null;
+          default -> throw new Failure("--jit is on, off or eager, not " + jit);
+        };
+    var log = line.value(RCommandLine.LOG, "");
+    if (!log.isEmpty() && !log.equals("jit")) {
+      throw new Failure("only --log jit can be asked for, not " + log);
+    }
+    if (options == null) {
+      return null;
+    }
+    if (!log.isEmpty()) {
+      options.events().listen(new LogSink(streams.err()::println));
+    }
+    try {
+      return options.with(Speculation.without(line.value(RCommandLine.WITHOUT, "")));
+    } catch (IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()));
+    }
+  }
+
   static Session session(RCommandLine line, Streams streams) {
-    var session = new Session(streams.in(), streams.out(), streams.err(), line.arguments());
+    var session =
+        new Session(
+            streams.in(),
+            streams.out(),
+            streams.err(),
+            line.arguments(),
+            Updates.IN_PLACE,
+            compiling(line, streams));
     if (line.has(RCommandLine.DEBUG)) {
       session.runtime().debug();
     }

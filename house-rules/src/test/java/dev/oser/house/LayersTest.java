@@ -134,6 +134,8 @@ class LayersTest {
           .definedBy("dev.oser.lang.r.operation..")
           .layer("bytecode")
           .definedBy("dev.oser.lang.r.bytecode..")
+          .layer("jit")
+          .definedBy("dev.oser.lang.r.jit..")
           .layer("show")
           .definedBy("dev.oser.lang.r.show..")
           .layer("builtin")
@@ -148,17 +150,20 @@ class LayersTest {
           .mayOnlyBeAccessedByLayers("fuzz")
           .whereLayer("builtin")
           .mayOnlyBeAccessedByLayers("session")
+          .whereLayer("jit")
+          .mayOnlyBeAccessedByLayers("session", "fuzz")
           .whereLayer("bytecode")
-          .mayOnlyBeAccessedByLayers("session")
+          .mayOnlyBeAccessedByLayers("jit", "session", "fuzz")
           .whereLayer("show")
           .mayOnlyBeAccessedByLayers("builtin", "session")
           .whereLayer("operation")
-          .mayOnlyBeAccessedByLayers("bytecode", "builtin", "session")
+          .mayOnlyBeAccessedByLayers("bytecode", "jit", "builtin", "session")
           .whereLayer("runtime")
-          .mayOnlyBeAccessedByLayers("operation", "bytecode", "show", "builtin", "session", "fuzz")
+          .mayOnlyBeAccessedByLayers(
+              "operation", "bytecode", "jit", "show", "builtin", "session", "fuzz")
           .whereLayer("value")
           .mayOnlyBeAccessedByLayers(
-              "runtime", "operation", "bytecode", "show", "builtin", "session");
+              "runtime", "operation", "bytecode", "jit", "show", "builtin", "session");
 
   /** Inside the agent: what runs in the program's threads knows nothing of the rest. */
   private static final ArchRule AGENT_RUNTIME =

@@ -5,6 +5,8 @@ import dev.oser.lang.r.builtin.BaseLibrary;
 import dev.oser.lang.r.bytecode.CodeListing;
 import dev.oser.lang.r.bytecode.Machine;
 import dev.oser.lang.r.bytecode.Stops;
+import dev.oser.lang.r.jit.Jit;
+import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Output;
 import dev.oser.lang.r.runtime.Runtime;
@@ -13,6 +15,7 @@ import dev.oser.lang.r.syntax.Source;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A session of R: it runs programs as {@code Rscript} does, or has a {@link Console}. */
 public final class Session implements AutoCloseable {
@@ -22,6 +25,7 @@ public final class Session implements AutoCloseable {
   private final Runtime runtime;
   private final Machine machine;
   private final TopLevel top;
+  private final @Nullable Jit jit;
 
   /**
    * Makes a session with these streams.
@@ -30,26 +34,47 @@ public final class Session implements AutoCloseable {
    */
   public Session(
       InputStream input, OutputStream output, OutputStream errors, List<String> arguments) {
-    this(input, output, errors, arguments, Updates.IN_PLACE);
+    this(input, output, errors, arguments, Updates.IN_PLACE, JitOptions.usual());
   }
 
-  /** Makes a session that changes variables in a certain way, for tests. */
+  /** Makes a session that interprets, and changes variables in a certain way, for tests. */
   public Session(
       InputStream input,
       OutputStream output,
       OutputStream errors,
       List<String> arguments,
       Updates updates) {
+    this(input, output, errors, arguments, updates, null);
+  }
+
+  /**
+   * Makes a session.
+   *
+   * @param compiling how it compiles what is hot; null to interpret
+   */
+  public Session(
+      InputStream input,
+      OutputStream output,
+      OutputStream errors,
+      List<String> arguments,
+      Updates updates,
+      @Nullable JitOptions compiling) {
     var standard = new Output(output);
     runtime = new Runtime(standard, standard.messages(errors), input, arguments);
     machine = new Machine(runtime, updates);
     runtime.setEvaluator(machine);
     BaseLibrary.load(runtime);
     top = new TopLevel(runtime);
+    jit = compiling == null ? null : new Jit(machine.steps(), compiling);
   }
 
   public Runtime runtime() {
     return runtime;
+  }
+
+  /** {@return what compiles for this session, or null} */
+  public @Nullable Jit jit() {
+    return jit;
   }
 
   /** {@return all code that is made of the program from now on} */
@@ -65,6 +90,9 @@ public final class Session implements AutoCloseable {
   /** Ends it: its temporary files are gone. */
   @Override
   public void close() {
+    if (jit != null) {
+      jit.close();
+    }
     runtime.close();
   }
 

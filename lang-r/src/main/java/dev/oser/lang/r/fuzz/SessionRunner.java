@@ -1,6 +1,7 @@
 package dev.oser.lang.r.fuzz;
 
 import dev.oser.lang.r.Session;
+import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.runtime.Directories;
 import dev.oser.lang.r.runtime.Updates;
 import dev.oser.lang.r.syntax.Source;
@@ -13,6 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs each script in a session of its own, and in a directory of its own: it must not do any harm
@@ -24,11 +27,22 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
   private final boolean driven;
   private final Updates updates;
   private final Consumer<Session> preparation;
+  private final Supplier<@Nullable JitOptions> compiling;
 
-  private SessionRunner(boolean driven, Updates updates, Consumer<Session> preparation) {
+  private SessionRunner(
+      boolean driven,
+      Updates updates,
+      Consumer<Session> preparation,
+      Supplier<@Nullable JitOptions> compiling) {
     this.driven = driven;
     this.updates = updates;
     this.preparation = preparation;
+    this.compiling = compiling;
+  }
+
+  /** {@return a runner that runs scripts as they are, compiled in some way} */
+  static SessionRunner compiled(Supplier<@Nullable JitOptions> compiling) {
+    return new SessionRunner(false, Updates.IN_PLACE, _ -> {}, compiling);
   }
 
   /** {@return a runner that runs scripts as they are} */
@@ -38,7 +52,7 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
 
   /** {@return a runner that runs scripts as they are, in sessions that something is done to} */
   static SessionRunner plain(Consumer<Session> preparation) {
-    return new SessionRunner(false, Updates.IN_PLACE, preparation);
+    return new SessionRunner(false, Updates.IN_PLACE, preparation, () -> null);
   }
 
   /** {@return a runner that runs scripts as {@link GnuRServer} does, for comparison} */
@@ -47,13 +61,15 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
   }
 
   static SessionRunner driven(Updates updates) {
-    return new SessionRunner(true, updates, _ -> {});
+    return new SessionRunner(true, updates, _ -> {}, () -> null);
   }
 
   @Override
   public Run start(String script) {
     var output = new ByteArrayOutputStream();
-    var session = new Session(InputStream.nullInputStream(), output, output, List.of("R"), updates);
+    var session =
+        new Session(
+            InputStream.nullInputStream(), output, output, List.of("R"), updates, compiling.get());
     var directory = Directories.empty();
     session.runtime().setDirectory(directory);
     session.runtime().confine();

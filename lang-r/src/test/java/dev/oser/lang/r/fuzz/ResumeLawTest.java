@@ -3,10 +3,6 @@ package dev.oser.lang.r.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -16,19 +12,8 @@ class ResumeLawTest {
   private static final int STEP = 61;
 
   private static List<String> sample() {
-    var scripts =
-        ScriptCorpus.files(Path.of("../src/test/r")).stream()
-            .flatMap(file -> ScriptCorpus.scripts(file, text(file)).stream())
-            .toList();
+    var scripts = TestCases.all();
     return IntStream.range(0, scripts.size() / STEP).mapToObj(i -> scripts.get(i * STEP)).toList();
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   @Test

@@ -1,0 +1,64 @@
+package dev.oser.lang.r.fuzz;
+
+import dev.oser.kit.tier.TierPolicy;
+import dev.oser.lang.r.jit.JitOptions;
+import dev.oser.lang.r.jit.Speculation;
+import java.util.Random;
+import java.util.Set;
+
+/** Ways to compile that bring out mistakes. All must show what the interpreter shows. */
+public enum JitMode {
+  /** Everything is compiled when it runs for the first time: nothing is known of it. */
+  FIRST {
+    @Override
+    JitOptions options(long seed) {
+      return JitOptions.eager();
+    }
+  },
+  /** Everything is compiled when it runs for the second time, and loops in their second turn. */
+  SECOND {
+    @Override
+    JitOptions options(long seed) {
+      return JitOptions.eager().with(onceKnown());
+    }
+  },
+  /** Every few checks one fails although it holds. */
+  FAILING {
+    @Override
+    JitOptions options(long seed) {
+      int[] checks = {0};
+      int every = 2 + Math.floorMod(seed, 7);
+      return JitOptions.eager().with(onceKnown()).failing(() -> ++checks[0] % every == 0);
+    }
+  },
+  /** Checks fail at random. */
+  RANDOM {
+    @Override
+    JitOptions options(long seed) {
+      var random = new Random(seed);
+      return JitOptions.eager().with(onceKnown()).failing(() -> random.nextInt(40) == 0);
+    }
+  },
+  /** Nothing is assumed. */
+  WITHOUT {
+    @Override
+    JitOptions options(long seed) {
+      return JitOptions.eager().with(onceKnown()).with(new Speculation(Set.of()));
+    }
+  };
+
+  private static TierPolicy onceKnown() {
+    var eager = JitOptions.EAGER;
+    return new TierPolicy(
+        2,
+        2,
+        eager.patience(),
+        eager.attempts(),
+        eager.mostUnits(),
+        eager.mostInstructions(),
+        false);
+  }
+
+  /** {@return options for one session} */
+  abstract JitOptions options(long seed);
+}

@@ -1,0 +1,386 @@
+package dev.oser.lang.r.jit;
+
+import static dev.oser.kit.ir.core.Comparison.Kind.EQ;
+import static dev.oser.kit.ir.core.Comparison.Kind.NE;
+
+import dev.oser.kit.ir.Block;
+import dev.oser.kit.ir.Builder;
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.Instruction;
+import dev.oser.kit.ir.Instruction.Target;
+import dev.oser.kit.ir.Op;
+import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.BooleanOp;
+import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.core.Conversion;
+import dev.oser.kit.ir.core.ReferenceOp;
+import dev.oser.kit.ir.speculation.SpeculationOp;
+import dev.oser.lang.r.bytecode.Code;
+import dev.oser.lang.r.bytecode.Feedback;
+import dev.oser.lang.r.jit.Operand.Held;
+import dev.oser.lang.r.jit.ROp.At;
+import dev.oser.lang.r.jit.ROp.Plain;
+import dev.oser.lang.r.jit.State.Known;
+import dev.oser.lang.r.value.Na;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The code that is being written, the interpreter's state at this point, and the place to fall back
+ * to. Checks fall back to the beginning of an instruction behind everything that somebody could
+ * notice; the interpreter does the rest again (Flückiger §4.6).
+ */
+final class Emission {
+  /** The entry of the machine that frames are handed to. */
+  static final String ENTRY = "r";
+
+  static final Constant NULL = Constant.nullOf(CoreType.REF);
+
+  private final Request request;
+  private final Code code;
+  private final Feedback feedback;
+  private final Builder builder;
+  private final Value environment;
+  private final Value home;
+  private final VariableTable table;
+  private State state;
+
+  /** The state to fall back to, and the instruction that the interpreter goes on with then. */
+  private State before;
+
+  private int landing;
+
+  /** The instruction that is translated. */
+  private int place;
+
+  private @Nullable Instruction checkpoint;
+
+  Emission(Request request, Builder builder, Value environment, Value home, VariableTable table) {
+    this.request = request;
+    this.code = request.code();
+    this.feedback = request.feedback();
+    this.builder = builder;
+    this.environment = environment;
+    this.home = home;
+    this.table = table;
+    this.state = new State(table.size());
+    this.before = state.copy();
+  }
+
+  Code code() {
+    return code;
+  }
+
+  Request request() {
+    return request;
+  }
+
+  VariableTable table() {
+    return table;
+  }
+
+  Value environment() {
+    return environment;
+  }
+
+  Builder builder() {
+    return builder;
+  }
+
+  State state() {
+    return state;
+  }
+
+  int place() {
+    return place;
+  }
+
+  /** {@return an operand of the instruction} */
+  int operand(int index) {
+    return code.instructions()[place + 1 + index];
+  }
+
+  Object constantAt(int index) {
+    return code.constants()[operand(index)];
+  }
+
+  /** {@return what the interpreter observed at this place for feedback} */
+  int seen(int feedbackPlace) {
+    return feedback.word(feedbackPlace);
+  }
+
+  Feedback feedback() {
+    return feedback;
+  }
+
+  /** {@return how often assumptions about this instruction have failed} */
+  int failures() {
+    return request.isGeneric() || !request.speculation().on(Speculation.Kind.TYPES)
+        ? Integer.MAX_VALUE
+        : feedback.failures(place);
+  }
+
+  /** {@return whether to assume that nobody else assigns to variables during this instruction} */
+  boolean isAlone() {
+    return !request.isGeneric()
+        && request.speculation().on(Speculation.Kind.ENVIRONMENTS)
+        && feedback.failures(Reason.environmentOf(place)) == 0;
+  }
+
+  /** Goes on with an instruction. */
+  void begin(int next) {
+    place = next;
+    landing = next;
+    before = state.copy();
+  }
+
+  /** Goes on in a block, with this state. */
+  void begin(Block block, int next, State there) {
+    builder.moveTo(block);
+    state = there;
+    checkpoint = null;
+    begin(next);
+  }
+
+  /** Something was done that must not be done again: checks fall back to the next instruction. */
+  void done(int next) {
+    checkpoint = null;
+    landing = next;
+    before = state.copy();
+  }
+
+  /** Says which calls were entered, also for who falls back. */
+  void setEntered(List<State.Entered> calls) {
+    state.setEntered(calls);
+    before.setEntered(calls);
+  }
+
+  /** Goes on with another state in this block. */
+  void setState(State other) {
+    state = other;
+  }
+
+  Site site() {
+    return site(null);
+  }
+
+  Site site(@Nullable Object more) {
+    return new Site(request.steps(), code, place, more);
+  }
+
+  Value emit(Op op, Value... operands) {
+    return builder.emit(op, operands);
+  }
+
+  Value emit(At.Action action, @Nullable Object more, Value... operands) {
+    return builder.emit(new At(action, site(more)), operands);
+  }
+
+  // ---- Checks. ----
+
+  /** Goes on only if a condition holds. */
+  void check(Value condition, Reason reason) {
+    if (condition.equals(Constant.of(true))) {
+      return;
+    }
+    builder.emit(new SpeculationOp.Assume(reason.at(place)), condition, checkpoint());
+    if (request.isStressed()) {
+      builder.emit(
+          new SpeculationOp.Assume(Reason.STRESS.at(place)),
+          emit(BooleanOp.NOT, emit(At.Action.MUST_FAIL, request.stress())),
+          checkpoint());
+    }
+  }
+
+  void checkPresent(Value value, Reason reason) {
+    check(emit(ReferenceOp.Identity.NE, value, NULL), reason);
+  }
+
+  /** {@return the place to fall back to; a new one if nothing leads back any more} */
+  Instruction checkpoint() {
+    var known = checkpoint;
+    if (known != null) {
+      return known;
+    }
+    var go = builder.newBlock("go" + place);
+    var exit = builder.newBlock("exit" + place);
+    var made =
+        builder.terminate(
+            new SpeculationOp.Checkpoint(), List.of(), Target.of(go), Target.of(exit));
+    builder.moveTo(exit);
+    leaveFor(builder.emit("why", new SpeculationOp.Failure()), before);
+    builder.moveTo(go);
+    checkpoint = made;
+    return made;
+  }
+
+  /** Leaves here and now, to do the instruction again. */
+  void leave(Reason reason) {
+    leaveFor(Constant.of(reason.at(place)), before);
+  }
+
+  private void leaveFor(Value why, State target) {
+    var where = new Landing(request.entry(), landing, table, environment, home, target);
+    var frame =
+        builder.append(
+            "frame",
+            new SpeculationOp.Framestate(SpeculationOp.Place.ONLY, where),
+            where.values(),
+            List.of());
+    builder.terminate(new SpeculationOp.Deopt(ENTRY), List.of(frame, why));
+  }
+
+  /** Leaves, to do the instruction again, unless a condition holds that nobody falls back for. */
+  void leaveUnless(Value condition, Reason reason) {
+    var go = builder.newBlock("go" + place);
+    var exit = builder.newBlock("leave" + place);
+    builder.terminate(
+        new ControlOp.Branch(List.of(1_000, 1)),
+        List.of(condition),
+        Target.of(go),
+        Target.of(exit));
+    builder.moveTo(exit);
+    leave(reason);
+    builder.moveTo(go);
+  }
+
+  // ---- Variables. ----
+
+  /** Writes a variable to the environment. */
+  void store(int index, Value value) {
+    if (table.isSlot(index)) {
+      emit(Plain.STORE_SLOT, environment, Constant.of(index), value);
+    } else {
+      emit(At.Action.STORE_NAMED, table.site(index), environment, value);
+    }
+  }
+
+  /** Writes all variables to the environment that it does not have yet. */
+  void sync() {
+    for (int i = 0; i < state.variables(); i++) {
+      var known = state.variable(i);
+      if (known != null && known.dirty()) {
+        store(i, boxed(known.held()));
+      }
+    }
+  }
+
+  /** Assigns a value to a variable. Numbers stay here; others are seen by their owners at once. */
+  void assign(int index, Held value) {
+    if (value.kind().isRaw()) {
+      state.set(index, new Known(value.withoutBox(), true));
+    } else {
+      store(index, value.value());
+      state.set(index, new Known(value, false));
+    }
+  }
+
+  // ---- From one kind to another. ----
+
+  /** {@return a value as the interpreter has it} */
+  Value boxed(Held held) {
+    if (held.boxed() != null) {
+      return held.boxed();
+    }
+    return switch (held.kind()) {
+      case DOUBLE -> emit(Plain.BOX_DOUBLE, held.value());
+      case INT -> emit(Plain.BOX_INT, held.value());
+      case BOOL -> emit(Plain.BOX_BOOL, held.value());
+      case REF -> held.value();
+    };
+  }
+
+  /** {@return a value held as wanted; leaves if it is something else} */
+  Held to(Kind kind, Held held) {
+    if (held.kind() == kind || kind == Kind.REF) {
+      return kind == Kind.REF ? Held.ref(boxed(held)) : held;
+    }
+    if (held.kind() != Kind.REF) {
+      check(Constant.of(false), Reason.TYPE);
+      return Held.raw(Constant.zeroOf(kind.type()), kind, true);
+    }
+    var ref = held.value();
+    return switch (kind) {
+      case DOUBLE -> {
+        check(emit(Plain.IS_DOUBLE, ref), Reason.TYPE);
+        yield new Held(emit(Plain.UNBOX_DOUBLE, ref), kind, false, ref, 0);
+      }
+      case INT -> {
+        check(emit(Plain.IS_INT, ref), Reason.TYPE);
+        yield new Held(emit(Plain.UNBOX_INT, ref), kind, true, ref, 0);
+      }
+      case BOOL -> {
+        check(emit(Plain.IS_BOOL, ref), Reason.TYPE);
+        yield new Held(emit(Plain.UNBOX_BOOL, ref), kind, true, ref, 0);
+      }
+      case REF -> held;
+    };
+  }
+
+  /**
+   * {@return a value that comes from a place with feedback, held as what was observed there}
+   *
+   * @param word what was observed
+   */
+  Held expected(Value ref, int word) {
+    int shape = onlyShape(word);
+    return failures() == 0 ? to(Kind.ofShape(shape), Held.ref(ref, shape)) : Held.ref(ref, shape);
+  }
+
+  /** {@return the only shape in feedback, or 0} */
+  static int onlyShape(int word) {
+    return Feedback.shape(word, 1) == 0 && (word & Feedback.MORE_SHAPES) == 0
+        ? Feedback.shape(word, 0)
+        : 0;
+  }
+
+  /** {@return a number as a double; leaves if it is NA} */
+  Held toDouble(Held number) {
+    return switch (number.kind()) {
+      case DOUBLE -> number;
+      case BOOL -> toDouble(toInt(number));
+      case INT -> {
+        checkNotNa(number);
+        yield Held.raw(emit(Conversion.F64_FROM_I32, number.value()), Kind.DOUBLE, true);
+      }
+      case REF -> to(Kind.DOUBLE, number);
+    };
+  }
+
+  /** {@return a truth value as an integer, others as they are} */
+  Held toInt(Held held) {
+    return held.kind() == Kind.BOOL
+        ? Held.raw(emit(Conversion.I32_FROM_I1, held.value()), Kind.INT, true)
+        : held;
+  }
+
+  /** Goes on only if a number is not NA, nor NaN. */
+  void checkNotNa(Held number) {
+    if (number.known()) {
+      return;
+    }
+    switch (number.kind()) {
+      case DOUBLE -> check(emit(EQ.on(CoreType.F64), number.value(), number.value()), Reason.NA);
+      case INT -> check(emit(NE.on(CoreType.I32), number.value(), Constant.of(Na.INT)), Reason.NA);
+      case BOOL, REF -> {}
+    }
+  }
+
+  Value object(String name, Object object) {
+    return Constant.object(CoreType.REF, name, object);
+  }
+
+  /** {@return the operands that the interpreter would keep from changing during an instruction} */
+  List<Value> pinned(int taken) {
+    var values = new ArrayList<Value>();
+    var stack = state.stack();
+    for (int i = 0; i < stack.size() - taken; i++) {
+      if (stack.get(i) instanceof Held held && held.kind() == Kind.REF) {
+        values.add(held.value());
+      }
+    }
+    return values;
+  }
+}

@@ -1,0 +1,308 @@
+package dev.oser.lang.r.jit;
+
+import dev.oser.kit.HostFunction;
+import dev.oser.kit.Linked;
+import dev.oser.kit.Machine;
+import dev.oser.kit.MachineOptions;
+import dev.oser.kit.event.Event;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.speculation.LeftFrames;
+import dev.oser.kit.jit.FunctionTooLarge;
+import dev.oser.kit.tier.Backend;
+import dev.oser.kit.tier.Effort;
+import dev.oser.kit.tier.TierController;
+import dev.oser.lang.r.bytecode.Code;
+import dev.oser.lang.r.bytecode.CompiledBody;
+import dev.oser.lang.r.bytecode.Steps;
+import dev.oser.lang.r.bytecode.Tier;
+import dev.oser.lang.r.runtime.Activation;
+import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.io.OutputStream;
+import java.lang.invoke.MethodHandle;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Compiles what is hot in one session, and links it with the interpreter. */
+public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
+  private static final int MOST_LOOP_VERSIONS = 3;
+
+  /** So often one activation goes from the interpreter to compiled code and back, at most. */
+  private static final int DEEPEST = 200;
+
+  private record Place(Code code, int head) {}
+
+  private record LoopVersion(LoopEntry entry, Linked code) {}
+
+  private final Steps steps;
+  private final JitOptions options;
+  private final Machine machine;
+  private final TierController<Entry> controller;
+  private final Map<Place, List<LoopVersion>> loops = new ConcurrentHashMap<>();
+  private final Map<Entry, Linked> units = new ConcurrentHashMap<>();
+  private final AtomicInteger numbers = new AtomicInteger();
+  private final Request.@Nullable Stress stress;
+
+  /** All code of older generations was given up because of an interrupt. */
+  private volatile int generation;
+
+  private int nested;
+  private long deoptimisations;
+
+  /** Prepares to compile for a session, and has its interpreter tell what is hot. */
+  public Jit(Steps steps, JitOptions options) {
+    this.steps = steps;
+    this.options = options;
+    var output = MachineOptions.writingTo(OutputStream.nullOutputStream());
+    this.machine =
+        new Machine(
+            new MachineOptions(
+                output.engine(), output.output(), 0, Jit.class.getClassLoader(), _ -> {}));
+    this.controller = new TierController<>(options.policy(), this, options.events());
+    this.stress = options.failing() == null ? null : new Request.Stress(options.failing());
+    machine.define(Emission.ENTRY, this::land);
+    steps.machine().use(this);
+    steps.machine().runtime().interrupts().onRequest(this::giveUp);
+  }
+
+  public TierController<Entry> controller() {
+    return controller;
+  }
+
+  /** {@return how often compiled code was left because something it assumed did not hold} */
+  public long deoptimisations() {
+    return deoptimisations;
+  }
+
+  @Override
+  public void close() {
+    controller.close();
+  }
+
+  private String running() {
+    return "r.running." + generation;
+  }
+
+  /** Somebody wants the program to stop: compiled code leaves at the next turn of a loop. */
+  private synchronized void giveUp() {
+    var assumption = machine.assumption(running());
+    generation++;
+    for (var entry : units.keySet()) {
+      leaveAlone(entry);
+    }
+    assumption.invalidate();
+  }
+
+  // ---- What is hot. ----
+
+  @Override
+  public int entryMask() {
+    return options.policy().calls() - 1;
+  }
+
+  @Override
+  public int turnMask() {
+    return options.policy().turns() - 1;
+  }
+
+  @Override
+  public void entered(Code code, Environment environment) {
+    var entry = new Entry(code, null, name(code, environment), generation);
+    int times = code.feedback().entries() / options.policy().calls();
+    if (times % controller.reluctance(entry) == 0) {
+      controller.request(entry);
+    }
+  }
+
+  private static String name(Code code, Environment environment) {
+    if (environment instanceof Activation activation
+        && activation.function().definition().executable() == code) {
+      return activation.call().function() instanceof Symbol symbol ? symbol.name() : "function";
+    }
+    return code.callAt(firstCall(code)) instanceof Call call
+            && call.function() instanceof Symbol symbol
+        ? "expression " + symbol.name() + "(…)"
+        : "expression";
+  }
+
+  private static int firstCall(Code code) {
+    for (int i = 0; i < code.instructions().length; i++) {
+      if (code.callAt(i) instanceof Call) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  @Override
+  public @Nullable Value turned(
+      Code code, int head, Environment environment, @Nullable Frame home, Value[] stack) {
+    if (nested > DEEPEST || steps.machine().runtime().frame() != home) {
+      return null;
+    }
+    var seen = LoopEntries.of(code, head, environment, stack);
+    var versions = loops.computeIfAbsent(new Place(code, head), _ -> new CopyOnWriteArrayList<>());
+    var found = find(versions, seen);
+    if (found == null) {
+      var wanted = versions.size() < MOST_LOOP_VERSIONS ? seen : seen.general();
+      var entry = new Entry(code, wanted, name(code, environment), generation);
+      controller.request(entry);
+      found = find(versions, seen);
+    }
+    if (found == null) {
+      return null;
+    }
+    var entered = found;
+    options.events().publish(() -> new Event.Transition("the interpreter", entered.code.name()));
+    var arguments = new @Nullable Object[Functions.FIRST_OPERAND + stack.length];
+    arguments[0] = environment;
+    arguments[1] = home;
+    System.arraycopy(stack, 0, arguments, Functions.FIRST_OPERAND, stack.length);
+    nested++;
+    try {
+      return (Value)
+          Objects.requireNonNull(machine.call(new HostFunction.Leave(entered.code, arguments)));
+    } finally {
+      nested--;
+    }
+  }
+
+  private static @Nullable LoopVersion find(List<LoopVersion> versions, LoopEntry seen) {
+    for (var version : versions) {
+      if (version.entry.equals(seen)) {
+        return version;
+      }
+    }
+    var general = seen.general();
+    for (var version : versions) {
+      if (version.entry.equals(general)) {
+        return version;
+      }
+    }
+    return null;
+  }
+
+  // ---- Leaving. ----
+
+  /** Compiled code has left: the interpreter goes on. */
+  private Object land(LeftFrames left) {
+    var frame = left.frames().getFirst();
+    var landing = (Landing) frame.descriptor();
+    var reason = Reason.of(left.reason());
+    int place = Reason.place(left.reason());
+    var code = landing.code();
+    deoptimisations++;
+    options
+        .events()
+        .publish(
+            () ->
+                new Event.Deoptimised(
+                    landing.entry().toString(),
+                    "instruction " + landing.place(),
+                    reason + " at " + place));
+    if (reason.isMisjudged()) {
+      code.feedback().fail(reason == Reason.ENVIRONMENT ? Reason.environmentOf(place) : place);
+      controller.failed(landing.entry(), reason.toString());
+    }
+    nested++;
+    try {
+      return landing.land(steps, reason == Reason.JUMP, frame.values());
+    } finally {
+      nested--;
+    }
+  }
+
+  // ---- Compiling. ----
+
+  @Override
+  public int compile(Entry entry, Effort effort) {
+    var request =
+        new Request(
+            steps, entry, options.speculation(), effort == Effort.GENERIC, stress, running());
+    var name = "r." + numbers.incrementAndGet() + "." + entry.symbol();
+    var loop = entry.loop();
+    var function =
+        loop == null ? Translator.body(request, name) : Translator.loop(request, loop, name);
+    options.watching().accept(function);
+    Optimization.run(function);
+    return install(entry, function);
+  }
+
+  private int install(Entry entry, Function function) {
+    try {
+      machine.define(function);
+      machine.compile(function.name());
+    } catch (FunctionTooLarge e) {
+      machine.undefine(function.name());
+      throw new CannotCompile(String.valueOf(e.getMessage()));
+    }
+    var linked = machine.linked(function.name());
+    units.put(entry, linked);
+    var loop = entry.loop();
+    if (loop == null) {
+      entry.code().setCompiled(body(machine.caller(function.name())));
+    } else {
+      loops
+          .computeIfAbsent(new Place(entry.code(), loop.head()), _ -> new CopyOnWriteArrayList<>())
+          .addFirst(new LoopVersion(loop, linked));
+    }
+    if (entry.generation() != generation) {
+      leaveAlone(entry);
+    }
+    return function.size();
+  }
+
+  private static CompiledBody body(MethodHandle handle) {
+    return environment -> {
+      try {
+        return (Value) (Object) handle.invokeExact((Object) environment);
+      } catch (RuntimeException | Error e) {
+        throw e;
+      } catch (Throwable e) {
+        throw new IllegalStateException(e);
+      }
+    };
+  }
+
+  /** Nobody enters it any more. */
+  private void leaveAlone(Entry entry) {
+    var loop = entry.loop();
+    if (loop == null) {
+      entry.code().setCompiled(null);
+    } else {
+      var versions = loops.get(new Place(entry.code(), loop.head()));
+      if (versions != null) {
+        versions.removeIf(version -> version.entry.equals(loop));
+      }
+    }
+  }
+
+  @Override
+  public void remove(Entry entry) {
+    leaveAlone(entry);
+    var linked = units.remove(entry);
+    if (linked != null) {
+      machine.undefine(linked.name());
+    }
+  }
+
+  @Override
+  public BooleanSupplier watch(Entry entry) {
+    var linked = units.get(entry);
+    return linked == null ? () -> false : linked.watch();
+  }
+
+  @Override
+  public String name(Entry entry) {
+    return entry.toString();
+  }
+}

@@ -1,0 +1,472 @@
+package dev.oser.lang.r.jit;
+
+import static dev.oser.kit.ir.CoreType.F64;
+import static dev.oser.kit.ir.CoreType.I1;
+import static dev.oser.kit.ir.CoreType.I32;
+import static dev.oser.kit.ir.CoreType.REF;
+import static dev.oser.kit.ir.CoreType.VOID;
+
+import dev.oser.kit.ir.ArrayType;
+import dev.oser.kit.ir.Effects;
+import dev.oser.kit.ir.Emitter;
+import dev.oser.kit.ir.Execution;
+import dev.oser.kit.ir.Memory;
+import dev.oser.kit.ir.Op;
+import dev.oser.kit.ir.StaticMethod;
+import dev.oser.kit.ir.Type;
+import dev.oser.kit.ir.core.Literals;
+import dev.oser.lang.r.value.Value;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The ops of R. Those that do not run other code are defined for all operands, so that they can be
+ * moved away from the checks before them; what they give then is not used.
+ */
+sealed interface ROp extends Op {
+  /** Which value a variable has: slots of activations, and cells. */
+  Memory BINDINGS = Memory.named("r.bindings");
+
+  /** What a vector is besides its elements: attributes, length, where the elements are. */
+  Memory HEADERS = Memory.named("r.headers");
+
+  /** The element of a vector that has just one. */
+  Memory SCALARS = Memory.named("r.scalars");
+
+  /** Who holds a value. */
+  Memory OWNERS = Memory.named("r.owners");
+
+  /** The elements of vectors of doubles: the same memory as that of the core's arrays. */
+  Memory DOUBLES = Memory.named("f64[]");
+
+  /** Elements of other vectors, and of lists. */
+  Memory ELEMENTS = Memory.named("r.elements");
+
+  /** Whether the result is shown, and which loops run: what only the session sees. */
+  Memory SESSION = Memory.named("r.session");
+
+  /** All that replacing an element of any vector may change. */
+  Memory CONTENTS = Memory.of(DOUBLES, ELEMENTS, SCALARS, OWNERS, HEADERS);
+
+  Type DOUBLE_ARRAY = new ArrayType(F64);
+
+  private static Effects reads(Memory memory) {
+    return new Effects(memory, Memory.NONE, false, false, false);
+  }
+
+  private static Effects writes(Memory memory) {
+    return new Effects(Memory.NONE, memory, false, false, false);
+  }
+
+  /** Nothing here traps: errors are conditions of R, and are thrown through compiled code. */
+  @Override
+  default boolean trapsItself() {
+    return false;
+  }
+
+  /** {@return the method that does it} */
+  StaticMethod method();
+
+  /** Ops that need nothing but their operands. */
+  enum Plain implements ROp {
+    BOX_DOUBLE(REF, Effects.allocating(false), "A double as a value.", F64),
+    BOX_INT(REF, Effects.allocating(false), "An integer as a value.", I32),
+    BOX_BOOL(REF, Effects.PURE, "A truth value as a value.", I1),
+    BOX_LOGICAL(REF, Effects.PURE, "0, 1 or NA as a value.", I32),
+    IS_DOUBLE(I1, reads(HEADERS), "Whether it is one double without attributes.", REF),
+    IS_INT(
+        I1,
+        reads(Memory.of(HEADERS, SCALARS)),
+        "Whether it is one integer without attributes, not NA.",
+        REF),
+    IS_BOOL(
+        I1,
+        reads(Memory.of(HEADERS, SCALARS)),
+        "Whether it is one truth value without attributes, not NA.",
+        REF),
+    UNBOX_DOUBLE(F64, reads(SCALARS), "The double that a value is.", REF),
+    UNBOX_INT(I32, reads(SCALARS), "The integer that a value is.", REF),
+    UNBOX_BOOL(I1, reads(SCALARS), "The truth value that a value is.", REF),
+    LOAD_SLOT(REF, reads(BINDINGS), "The value of a variable in a slot, if it has one.", REF, I32),
+    OWN_SLOT(
+        REF,
+        reads(Memory.of(BINDINGS, OWNERS)),
+        "The vector that a variable in a slot is bound to if nobody else sees it, or null.",
+        REF,
+        I32),
+    STORE_SLOT(
+        VOID,
+        writes(Memory.of(BINDINGS, OWNERS)),
+        "Assigns to a variable in a slot.",
+        REF,
+        I32,
+        REF),
+    CHANGES(I32, reads(BINDINGS), "How often variables of an environment were bound.", REF),
+    IS_GUARDED(I1, reads(BINDINGS), "Whether variables are locked or active.", REF),
+    IS_WATCHED(
+        I1,
+        reads(Memory.ANY),
+        "Whether somebody may look at the variables when the code has ended.",
+        REF),
+    BEGIN_LOOP(VOID, writes(SESSION), "Notes that a loop runs.", REF),
+    END_LOOP(VOID, writes(SESSION), "Notes that a loop has ended.", REF),
+    PIN(VOID, writes(OWNERS), "Keeps a value from being changed in place.", REF),
+    UNPIN(VOID, writes(OWNERS), "Lets it be changed in place again.", REF),
+    SHARE_PART(
+        VOID, writes(OWNERS), "Says that others see a part if they see the whole.", REF, REF),
+    IS_EAGER(I1, Effects.PURE, "Whether a function takes values.", REF),
+    IS_FUNCTION(I1, Effects.PURE, "Whether a value can be called.", REF),
+    POWER(F64, Effects.PURE, "A double to the power of another.", F64, F64),
+    MODULO(F64, Effects.PURE, "What is left of a division.", F64, F64),
+    LOSES_ACCURACY(I1, Effects.PURE, "Whether a quotient has more digits than a double.", F64, F64),
+    INTEGER_DIVIDE(F64, Effects.PURE, "The floor of a quotient.", F64, F64),
+    INT_MODULO(I32, Effects.PURE, "What is left of a division of integers; 0 by 0.", I32, I32),
+    INT_INTEGER_DIVIDE(I32, Effects.PURE, "The floor of a quotient of integers; 0 by 0.", I32, I32),
+    RANGE(REF, Effects.allocating(false), "The integers from one to another, or null.", F64, F64),
+    PLACE(I32, Effects.PURE, "The place that a number means as an index, or -1.", F64),
+    IN_BOUNDS(I1, Effects.PURE, "Whether there is such a place.", I32, I32),
+    LENGTH(I32, reads(HEADERS), "The length of a vector, or -1.", REF),
+    PLAIN_LENGTH(I32, reads(HEADERS), "The length of a value that is no object, or -1.", REF),
+    FITS_INT(I1, Effects.PURE, "Whether a double is near an integer of 32 bits.", F64),
+    TRUNCATE(I32, Effects.PURE, "A double without its fraction.", F64),
+    INT_ABS(I32, Effects.PURE, "The absolute value of an integer.", I32),
+    PLAIN_DOUBLES(
+        DOUBLE_ARRAY, reads(HEADERS), "The elements of doubles without attributes, or null.", REF),
+    ANY_DOUBLES(
+        DOUBLE_ARRAY, reads(HEADERS), "The elements of doubles that are no object, or null.", REF),
+    OWN_DOUBLES(
+        DOUBLE_ARRAY,
+        reads(Memory.of(HEADERS, OWNERS)),
+        "The elements of doubles that nobody else sees and that are no object, or null.",
+        REF),
+    IS_ARRAY(I1, Effects.PURE, "Whether there are such elements.", DOUBLE_ARRAY),
+    GET_DOUBLE(F64, reads(DOUBLES), "An element, or 0.", DOUBLE_ARRAY, I32),
+    SET_DOUBLE(VOID, writes(DOUBLES), "Replaces an element.", DOUBLE_ARRAY, I32, F64),
+    ROWS(
+        I32,
+        reads(HEADERS),
+        "The number of rows of a matrix that is no object and has no names, or -1.",
+        REF),
+    COLUMNS(I32, reads(HEADERS), "The number of columns of such a matrix, or -1.", REF),
+    IS_INTS(I1, reads(HEADERS), "Whether it is integers without attributes.", REF),
+    IS_MATRIX_OF_INTS(I1, reads(HEADERS), "Whether it is integers that are no object.", REF),
+    IS_OWN_INTS(
+        I1,
+        reads(Memory.of(HEADERS, OWNERS)),
+        "Whether it is integers that nobody else sees and that are no object.",
+        REF),
+    GET_INT(I32, reads(Memory.of(ELEMENTS, SCALARS)), "An element of integers, or 0.", REF, I32),
+    SET_INT(
+        VOID,
+        writes(Memory.of(ELEMENTS, SCALARS, HEADERS)),
+        "Replaces an element of integers.",
+        REF,
+        I32,
+        I32),
+    IS_LOGICALS(I1, reads(HEADERS), "Whether it is truth values without attributes.", REF),
+    IS_OWN_LOGICALS(
+        I1,
+        reads(Memory.of(HEADERS, OWNERS)),
+        "Whether it is truth values that nobody else sees and that are no object.",
+        REF),
+    GET_LOGICAL(
+        I32,
+        reads(Memory.of(ELEMENTS, SCALARS)),
+        "An element of truth values, 0, 1 or NA.",
+        REF,
+        I32),
+    SET_LOGICAL(
+        VOID,
+        writes(Memory.of(ELEMENTS, SCALARS)),
+        "Replaces an element of truth values.",
+        REF,
+        I32,
+        I32),
+    LIST_ELEMENT(
+        REF,
+        reads(Memory.of(HEADERS, ELEMENTS)),
+        "An element of a list that is no object, or null.",
+        REF,
+        I32),
+    ELEMENT_AT(
+        REF,
+        new Effects(Memory.ANY, Memory.NONE, false, true, false),
+        "What x[i] is for simple x, or null.",
+        REF,
+        I32),
+    TRY_SET(
+        I1,
+        new Effects(Memory.ANY, CONTENTS, false, false, false),
+        "Replaces an element of x[i] in place, if that can be done.",
+        REF,
+        I32,
+        REF),
+    TRY_SET_ELEMENT(
+        I1,
+        new Effects(Memory.ANY, CONTENTS, false, false, false),
+        "Replaces an element of x[[i]] in place, if that can be done.",
+        REF,
+        I32,
+        REF),
+    FOR_LOOP(
+        REF,
+        new Effects(HEADERS, OWNERS, false, true, false).withHarmlessWrites(),
+        "A loop through a vector that is no factor, or null.",
+        REF),
+    LOOP_LENGTH(I32, Effects.PURE, "How many elements a loop has.", REF),
+    LOOP_NEXT(I32, reads(SESSION), "How many elements a loop has gone through.", REF),
+    LOOP_IS_SEQUENCE(I1, Effects.PURE, "Whether a loop goes through a sequence.", REF),
+    LOOP_START(I32, Effects.PURE, "The first number of a sequence.", REF),
+    LOOP_STEP(I32, Effects.PURE, "The step of a sequence.", REF),
+    LOOP_IS_INTS(I1, Effects.PURE, "Whether a loop goes through integers.", REF),
+    LOOP_INT(I32, Effects.PURE, "An integer that a loop comes to.", REF, I32),
+    LOOP_DOUBLES(DOUBLE_ARRAY, Effects.PURE, "The doubles a loop goes through, or null.", REF),
+    LOOP_ITEM(
+        REF,
+        new Effects(Memory.ANY, OWNERS, false, true, false).withHarmlessWrites(),
+        "What a loop comes to.",
+        REF,
+        I32);
+
+    private final Type result;
+    private final Effects effects;
+    private final String documentation;
+    private final List<Type> operands;
+
+    Plain(Type result, Effects effects, String documentation, Type... operands) {
+      this.result = result;
+      this.effects = effects;
+      this.documentation = documentation;
+      this.operands = List.of(operands);
+    }
+
+    /** The method is named like the op: {@code boxDouble}. */
+    @Override
+    public StaticMethod method() {
+      return new StaticMethod(Support.class, camelCase(name()));
+    }
+
+    @Override
+    public String mnemonic() {
+      return "r." + name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return operands;
+    }
+
+    @Override
+    public Type resultType() {
+      return result;
+    }
+
+    @Override
+    public Effects effects() {
+      return effects;
+    }
+
+    @Override
+    public String documentation() {
+      return documentation;
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
+      return method().call(operands, result, values);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      method().lower(emitter, operands, result);
+    }
+  }
+
+  private static String camelCase(String constant) {
+    var words = constant.toLowerCase(Locale.ROOT).split("_");
+    var name = new StringBuilder(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      name.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
+    }
+    return name.toString();
+  }
+
+  /**
+   * Ops that know more than their operands.
+   *
+   * @param site what they know, of the class that the method takes last
+   */
+  record At(Action action, Site site) implements ROp {
+    /** What is done. */
+    enum Action {
+      LOAD_NAMED(REF, reads(BINDINGS), "The value of a variable of an environment, or null.", REF),
+      LOAD_FREE(REF, reads(BINDINGS), "The value of a variable that is looked for, or null.", REF),
+      OWN_NAMED(
+          REF,
+          reads(Memory.of(BINDINGS, OWNERS)),
+          "The vector that a variable is bound to if nobody else sees it, or null.",
+          REF),
+      STORE_NAMED(
+          VOID,
+          writes(Memory.of(BINDINGS, OWNERS)),
+          "Assigns to a variable of an environment.",
+          REF,
+          REF),
+      FUNCTION(REF, reads(BINDINGS), "The function of a name, or null.", REF),
+      QUIET_BINARY(
+          REF,
+          new Effects(Memory.ANY, Memory.NONE, false, true, false),
+          "What an operator gives for single values, or null.",
+          REF,
+          REF),
+      MATHS(F64, Effects.PURE, "A function of a double.", F64),
+      MEMBER(REF, reads(Memory.ANY), "x$name of a list or environment, or null.", REF),
+      MUST_FAIL(I1, Effects.allocating(false), "Whether a check is to fail, for a test."),
+      FRAME(REF, reads(SESSION), "The latest of the running calls, or null."),
+      VISIBLE(VOID, writes(SESSION).withHarmlessWrites(), "Says whether the result is shown."),
+      ENTER(VOID, writes(SESSION), "Shows the call of a builtin among the running ones.", REF),
+      LEAVE(VOID, writes(SESSION), "Goes back to the calls that ran before."),
+      CONDITION(I1, Effects.CALL, "Whether a condition holds.", REF, REF),
+      TRUTH(I32, Effects.CALL, "What one side of && or || is: 0, 1 or NA.", REF, REF),
+      ALTERNATIVE(I32, Effects.CALL, "Where switch() goes.", REF, REF);
+
+      private final Type result;
+      private final Effects effects;
+      private final String documentation;
+      private final List<Type> operands;
+
+      Action(Type result, Effects effects, String documentation, Type... operands) {
+        this.result = result;
+        this.effects = effects;
+        this.documentation = documentation;
+        this.operands = List.of(operands);
+      }
+    }
+
+    @Override
+    public StaticMethod method() {
+      return new StaticMethod(Support.class, camelCase(action.name()));
+    }
+
+    @Override
+    public String mnemonic() {
+      return "r." + action.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String immediates() {
+      return Literals.quote(site.toString());
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return action.operands;
+    }
+
+    @Override
+    public Type resultType() {
+      return action.result;
+    }
+
+    @Override
+    public Effects effects() {
+      return action.effects;
+    }
+
+    @Override
+    public String documentation() {
+      return action.documentation;
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
+      return method().call(action.operands, action.result, values, site);
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      method().lowerWith(site, emitter, action.operands, action.result);
+    }
+  }
+
+  /**
+   * Ops that run any other code, with any number of values: the environment comes first, for calls
+   * of closures then the function.
+   */
+  record Loud(Action action, Site site, int count) implements ROp {
+    /** What is done. */
+    enum Action {
+      STEP(
+          "Has the interpreter run one instruction; null if a promise leaves a loop around it.",
+          REF),
+      CALL("Calls a closure; null if a promise leaves a loop around the call.", REF, REF);
+
+      private final String documentation;
+      private final List<Type> first;
+
+      Action(String documentation, Type... first) {
+        this.documentation = documentation;
+        this.first = List.of(first);
+      }
+    }
+
+    @Override
+    public StaticMethod method() {
+      return new StaticMethod(Support.class, action.name().toLowerCase(Locale.ROOT));
+    }
+
+    @Override
+    public String mnemonic() {
+      return "r." + action.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String immediates() {
+      return "[" + count + "] " + Literals.quote(site.toString());
+    }
+
+    @Override
+    public boolean takesArgumentList() {
+      return true;
+    }
+
+    @Override
+    public List<Type> operandTypes() {
+      return Stream.concat(action.first.stream(), Collections.nCopies(count, REF).stream())
+          .toList();
+    }
+
+    @Override
+    public Type resultType() {
+      return REF;
+    }
+
+    @Override
+    public Effects effects() {
+      return Effects.CALL;
+    }
+
+    @Override
+    public String documentation() {
+      return action.documentation;
+    }
+
+    @Override
+    public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
+      return method().callWithArray(action.first, Value.class, REF, values, site);
+    }
+
+    @Override
+    public boolean loadsOperandsItself() {
+      return true;
+    }
+
+    @Override
+    public void lower(Emitter emitter) {
+      method().lowerWithArray(emitter, action.first, Value.class, REF, site);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package dev.oser.lang.r.jit;
+
+import dev.oser.lang.r.bytecode.Code;
+import dev.oser.lang.r.bytecode.Instruction;
+import dev.oser.lang.r.bytecode.Steps;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An instruction of the interpreter that compiled code stands for.
+ *
+ * @param place of the instruction in the code
+ * @param more what else an op needs to know
+ */
+public record Site(Steps steps, Code code, int place, @Nullable Object more) {
+  /** A call of a closure of which some arguments have been evaluated. */
+  record Given(int[] parameters) {}
+
+  /** An operator, and where the interpreter notes what it saw. */
+  record Operator(int[] feedback, int at) {}
+
+  Instruction instruction() {
+    return Instruction.of(code.instructions()[place]);
+  }
+
+  @Override
+  public String toString() {
+    return instruction().name().toLowerCase(java.util.Locale.ROOT) + "@" + place;
+  }
+}

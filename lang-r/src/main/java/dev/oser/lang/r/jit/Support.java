@@ -1,0 +1,509 @@
+package dev.oser.lang.r.jit;
+
+import dev.oser.lang.r.bytecode.CallSite;
+import dev.oser.lang.r.bytecode.Steps;
+import dev.oser.lang.r.operation.ArithmeticOperator;
+import dev.oser.lang.r.operation.Division;
+import dev.oser.lang.r.operation.ElementAccess;
+import dev.oser.lang.r.operation.Ranges;
+import dev.oser.lang.r.runtime.Activation;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.runtime.VariableSite;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.ForLoop;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@linkplain ROp ops} do, one method each. All but those that run other code give an answer
+ * for anything: the passes may move them before the check that makes the answer meaningful.
+ */
+public final class Support {
+  private static final double[] NOTHING = {};
+
+  private Support() {}
+
+  // ---- Boxes. ----
+
+  public static Object boxDouble(double value) {
+    return new DoubleVector(value);
+  }
+
+  public static Object boxInt(int value) {
+    return new IntVector(value);
+  }
+
+  public static Object boxBool(boolean value) {
+    return LogicalVector.of(value);
+  }
+
+  public static Object boxLogical(int value) {
+    return LogicalVector.ofInt(value);
+  }
+
+  public static boolean isDouble(@Nullable Object value) {
+    return value instanceof DoubleVector number && number.isScalar();
+  }
+
+  public static boolean isInt(@Nullable Object value) {
+    return value instanceof IntVector number && number.isScalar() && number.scalar() != Na.INT;
+  }
+
+  public static boolean isBool(@Nullable Object value) {
+    return value instanceof LogicalVector truth && truth.isScalar() && truth.scalar() != Na.INT;
+  }
+
+  public static double unboxDouble(@Nullable Object value) {
+    return value instanceof DoubleVector number ? number.scalar() : 0;
+  }
+
+  public static int unboxInt(@Nullable Object value) {
+    return value instanceof IntVector number ? number.scalar() : 0;
+  }
+
+  public static boolean unboxBool(@Nullable Object value) {
+    return value instanceof LogicalVector truth && truth.scalar() == 1;
+  }
+
+  // ---- Variables. ----
+
+  public static @Nullable Object loadSlot(Object environment, int slot) {
+    return Steps.available(((Activation) environment).slots()[slot]);
+  }
+
+  public static @Nullable Object ownSlot(Object environment, int slot) {
+    return own(((Activation) environment).slots()[slot]);
+  }
+
+  private static @Nullable Object own(@Nullable Value bound) {
+    return bound instanceof Vector vector && !vector.isShared() ? vector : null;
+  }
+
+  public static @Nullable Object ownNamed(Object environment, Site site) {
+    var cell = ((VariableSite) more(site)).cellIn((Environment) environment);
+    return cell == null ? null : own(cell.value());
+  }
+
+  public static void storeSlot(Object environment, int slot, Object value) {
+    ((Activation) environment).assign(slot, (Value) value);
+  }
+
+  public static @Nullable Object loadNamed(Object environment, Site site) {
+    var cell = ((VariableSite) more(site)).cellIn((Environment) environment);
+    return cell == null ? null : Steps.available(cell.value());
+  }
+
+  public static void storeNamed(Object environment, Object value, Site site) {
+    site.steps().store((Environment) environment, (VariableSite) more(site), (Value) value);
+  }
+
+  public static @Nullable Object loadFree(Object environment, Site site) {
+    var variable = (VariableSite) more(site);
+    var cell = variable.cell((Environment) environment);
+    if (cell != null) {
+      return Steps.available(cell.value());
+    }
+    for (var e = (Environment) environment; e != null; e = e.parent()) {
+      var bound = e.get(variable.symbol());
+      if (bound != null) {
+        return Steps.available(bound);
+      }
+    }
+    return null;
+  }
+
+  public static @Nullable Object function(Object environment, Site site) {
+    var cell = ((VariableSite) more(site)).cell((Environment) environment);
+    if (cell != null) {
+      return cell.value() instanceof Function function ? function : null;
+    }
+    var symbol = ((VariableSite) more(site)).symbol();
+    for (var e = (Environment) environment; e != null; e = e.parent()) {
+      var bound = e.get(symbol);
+      if (bound != null) {
+        var value = bound instanceof Promise promise ? promise.value() : bound;
+        if (value instanceof Function) {
+          return value;
+        }
+        if (!(value instanceof Vector)) {
+          return null;
+        }
+      }
+    }
+    return null;
+  }
+
+  public static int changes(Object environment) {
+    return ((Environment) environment).changes();
+  }
+
+  public static boolean isGuarded(Object environment) {
+    return ((Environment) environment).isGuarded();
+  }
+
+  public static boolean isWatched(Object environment) {
+    return !(environment instanceof Activation activation) || activation.isWatched();
+  }
+
+  private static Object more(Site site) {
+    var more = site.more();
+    if (more == null) {
+      throw new IllegalStateException("an op that knows too little: " + site);
+    }
+    return more;
+  }
+
+  // ---- What only the session sees. ----
+
+  public static void beginLoop(Object environment) {
+    ((Environment) environment).beginLoop();
+  }
+
+  public static void endLoop(Object environment) {
+    ((Environment) environment).endLoop();
+  }
+
+  public static void pin(Object value) {
+    if (value instanceof Vector vector) {
+      vector.pin();
+    }
+  }
+
+  public static void unpin(Object value) {
+    if (value instanceof Vector vector) {
+      vector.unpin();
+    }
+  }
+
+  public static void sharePart(Object object, Object part) {
+    if (((Value) object).isShared() && !(object instanceof Environment)) {
+      ((Value) part).share();
+    }
+  }
+
+  public static void visible(Site site) {
+    site.steps().machine().runtime().setVisible(more(site) == Boolean.TRUE);
+  }
+
+  public static @Nullable Object frame(Site site) {
+    return site.steps().machine().runtime().frame();
+  }
+
+  public static boolean mustFail(Site site) {
+    return ((Request.Stress) more(site)).fails().getAsBoolean();
+  }
+
+  public static void enter(Object environment, Site site) {
+    var entered = (State.Entered) more(site);
+    site.steps().enter(entered.site(), entered.builtin(), (Environment) environment);
+  }
+
+  public static void leave(Site site) {
+    site.steps().leave();
+  }
+
+  // ---- Functions. ----
+
+  public static boolean isEager(@Nullable Object function) {
+    return function instanceof Builtin builtin && Steps.isEager(builtin);
+  }
+
+  public static boolean isFunction(@Nullable Object value) {
+    return value instanceof Function;
+  }
+
+  public static @Nullable Object step(Object environment, Value[] operands, Site site) {
+    return site.steps().run(site.code(), site.place(), (Environment) environment, operands);
+  }
+
+  public static @Nullable Object call(
+      Object environment, Object closure, Value[] values, Site site) {
+    var code = site.code();
+    var called = (CallSite) code.constants()[code.instructions()[site.place() + 1]];
+    return site.steps()
+        .call(
+            code,
+            site.place(),
+            called,
+            (Closure) closure,
+            (Environment) environment,
+            ((Site.Given) more(site)).parameters(),
+            values);
+  }
+
+  public static boolean condition(Object environment, Object value, Site site) {
+    return site.steps().condition(site.code(), site.place(), (Value) value);
+  }
+
+  public static int truth(Object environment, Object value, Site site) {
+    return site.steps().truth(site.code(), site.place(), (Value) value, (Environment) environment);
+  }
+
+  public static int alternative(Object environment, Object value, Site site) {
+    return site.steps()
+        .alternative(site.code(), site.place(), (Value) value, (Environment) environment);
+  }
+
+  // ---- Numbers. ----
+
+  public static double power(double x, double y) {
+    return ArithmeticOperator.power(x, y);
+  }
+
+  public static double modulo(double x, double y) {
+    return Division.modulo(x, y);
+  }
+
+  public static boolean losesAccuracy(double x, double y) {
+    return Division.losesAccuracy(x, y);
+  }
+
+  public static double integerDivide(double x, double y) {
+    return Division.quotient(x, y);
+  }
+
+  public static int intModulo(int x, int y) {
+    return y == 0 ? 0 : Math.floorMod(x, y);
+  }
+
+  public static int intIntegerDivide(int x, int y) {
+    return y == 0 ? 0 : Math.floorDiv(x, y);
+  }
+
+  public static double maths(double x, Site site) {
+    return ((ScalarFunction) more(site)).apply(x);
+  }
+
+  public static @Nullable Object quietBinary(@Nullable Object a, @Nullable Object b, Site site) {
+    var operator = (Site.Operator) more(site);
+    return a instanceof Value x && b instanceof Value y
+        ? Steps.operator(
+            site.code().instructions()[site.place()], x, y, operator.feedback(), operator.at())
+        : null;
+  }
+
+  public static @Nullable Object range(double from, double to) {
+    return Math.abs(from) <= Integer.MAX_VALUE
+            && Math.abs(to) <= Integer.MAX_VALUE
+            && from == Math.rint(from)
+            && Math.abs(to - from) < Integer.MAX_VALUE
+        ? Ranges.range(from, to)
+        : null;
+  }
+
+  // ---- Vectors. ----
+
+  public static int place(double index) {
+    return index >= 1 && index <= Integer.MAX_VALUE ? (int) index - 1 : -1;
+  }
+
+  public static boolean inBounds(int place, int length) {
+    return place >= 0 && place < length;
+  }
+
+  public static int length(@Nullable Object value) {
+    return value instanceof Vector vector ? vector.length() : -1;
+  }
+
+  public static int plainLength(@Nullable Object value) {
+    if (value instanceof Vector vector) {
+      return vector.isObject() ? -1 : vector.length();
+    }
+    return value == NullValue.NULL ? 0 : -1;
+  }
+
+  public static boolean fitsInt(double x) {
+    return x > -2147483648.0 && x < 2147483648.0;
+  }
+
+  public static int truncate(double x) {
+    return (int) x;
+  }
+
+  public static int intAbs(int x) {
+    return Math.abs(x);
+  }
+
+  public static double @Nullable [] plainDoubles(@Nullable Object value) {
+    return value instanceof DoubleVector numbers && numbers.attributes() == null
+        ? numbers.storage()
+        : null;
+  }
+
+  public static double @Nullable [] anyDoubles(@Nullable Object value) {
+    return value instanceof DoubleVector numbers && !numbers.isObject() ? numbers.storage() : null;
+  }
+
+  public static double @Nullable [] ownDoubles(@Nullable Object value) {
+    return value instanceof DoubleVector numbers && !numbers.isObject() && !numbers.isShared()
+        ? numbers.storage()
+        : null;
+  }
+
+  public static boolean isArray(double @Nullable [] elements) {
+    return elements != null;
+  }
+
+  public static double getDouble(double @Nullable [] elements, int place) {
+    return elements != null && place >= 0 && place < elements.length ? elements[place] : 0;
+  }
+
+  public static void setDouble(double @Nullable [] elements, int place, double value) {
+    var array = elements == null ? NOTHING : elements;
+    if (place >= 0 && place < array.length) {
+      array[place] = value;
+    }
+  }
+
+  private static int dimension(@Nullable Object value, int which) {
+    return value instanceof Vector vector
+            && !vector.isObject()
+            && vector.attribute(Symbol.DIM) instanceof IntVector dim
+            && dim.length() == 2
+            && vector.attribute(Symbol.DIMNAMES) == null
+        ? dim.get(which)
+        : -1;
+  }
+
+  public static int rows(@Nullable Object value) {
+    return dimension(value, 0);
+  }
+
+  public static int columns(@Nullable Object value) {
+    return dimension(value, 1);
+  }
+
+  public static boolean isInts(@Nullable Object value) {
+    return value instanceof IntVector numbers && numbers.attributes() == null;
+  }
+
+  public static boolean isMatrixOfInts(@Nullable Object value) {
+    return value instanceof IntVector numbers && !numbers.isObject();
+  }
+
+  public static boolean isOwnInts(@Nullable Object value) {
+    return value instanceof IntVector numbers && !numbers.isObject() && !numbers.isShared();
+  }
+
+  public static int getInt(@Nullable Object value, int place) {
+    return value instanceof IntVector numbers && place >= 0 && place < numbers.length()
+        ? numbers.get(place)
+        : 0;
+  }
+
+  public static void setInt(Object value, int place, int element) {
+    ((IntVector) value).set(place, element);
+  }
+
+  public static boolean isLogicals(@Nullable Object value) {
+    return value instanceof LogicalVector truths && truths.attributes() == null;
+  }
+
+  public static boolean isOwnLogicals(@Nullable Object value) {
+    return value instanceof LogicalVector truths && !truths.isObject() && !truths.isShared();
+  }
+
+  public static int getLogical(@Nullable Object value, int place) {
+    return value instanceof LogicalVector truths && place >= 0 && place < truths.length()
+        ? truths.get(place)
+        : 0;
+  }
+
+  public static void setLogical(Object value, int place, int element) {
+    ((LogicalVector) value).set(place, element);
+  }
+
+  public static @Nullable Object listElement(@Nullable Object value, int place) {
+    return value instanceof ListVector list
+            && !list.isObject()
+            && place >= 0
+            && place < list.length()
+        ? list.get(place)
+        : null;
+  }
+
+  public static @Nullable Object elementAt(@Nullable Object value, int place) {
+    return value instanceof Vector vector ? Steps.element(vector, place) : null;
+  }
+
+  public static boolean trySet(@Nullable Object x, int place, Object value) {
+    return x instanceof Vector vector && Steps.set(vector, place, (Value) value, false);
+  }
+
+  public static boolean trySetElement(@Nullable Object x, int place, Object value) {
+    return x instanceof Vector vector && Steps.set(vector, place, (Value) value, true);
+  }
+
+  public static @Nullable Object member(@Nullable Object value, Site site) {
+    var name = (String) more(site);
+    if (value instanceof ListVector list && !list.isObject()) {
+      return ElementAccess.exactMember(list, name);
+    }
+    if (value instanceof Environment environment && !environment.isObject()) {
+      return Steps.available(environment.get(Symbol.of(name)));
+    }
+    return null;
+  }
+
+  // ---- Loops. ----
+
+  public static @Nullable Object forLoop(@Nullable Object sequence) {
+    if (sequence instanceof Vector vector && !Methods.isFactor(vector)) {
+      vector.share();
+      return new ForLoop(vector);
+    }
+    return sequence == NullValue.NULL ? new ForLoop(NullValue.NULL) : null;
+  }
+
+  private static @Nullable Value sequence(@Nullable Object loop) {
+    return loop instanceof ForLoop known ? known.sequence() : null;
+  }
+
+  public static int loopLength(@Nullable Object loop) {
+    return loop instanceof ForLoop known ? known.length() : 0;
+  }
+
+  public static int loopNext(@Nullable Object loop) {
+    return loop instanceof ForLoop known ? known.next() : 0;
+  }
+
+  public static boolean loopIsSequence(@Nullable Object loop) {
+    return sequence(loop) instanceof IntVector numbers && numbers.isSequence();
+  }
+
+  public static int loopStart(@Nullable Object loop) {
+    return sequence(loop) instanceof IntVector numbers ? numbers.scalar() : 0;
+  }
+
+  public static int loopStep(@Nullable Object loop) {
+    return sequence(loop) instanceof IntVector numbers ? numbers.step() : 0;
+  }
+
+  public static boolean loopIsInts(@Nullable Object loop) {
+    return sequence(loop) instanceof IntVector;
+  }
+
+  public static int loopInt(@Nullable Object loop, int index) {
+    return getInt(sequence(loop), index);
+  }
+
+  public static double @Nullable [] loopDoubles(@Nullable Object loop) {
+    return sequence(loop) instanceof DoubleVector numbers ? numbers.storage() : null;
+  }
+
+  public static Object loopItem(Object loop, int index) {
+    return Steps.item((ForLoop) loop, index);
+  }
+}

@@ -1,0 +1,559 @@
+package dev.oser.lang.r.jit;
+
+import static dev.oser.kit.ir.core.Comparison.Kind.EQ;
+import static dev.oser.kit.ir.core.Comparison.Kind.NE;
+
+import dev.oser.kit.ir.Block;
+import dev.oser.kit.ir.Builder;
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.Function;
+import dev.oser.kit.ir.Instruction.Target;
+import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.BooleanOp;
+import dev.oser.kit.ir.core.ControlOp;
+import dev.oser.kit.ir.speculation.SpeculationOp;
+import dev.oser.kit.tier.Backend;
+import dev.oser.lang.r.bytecode.Code;
+import dev.oser.lang.r.bytecode.Feedback;
+import dev.oser.lang.r.bytecode.Instruction;
+import dev.oser.lang.r.bytecode.SwitchTable;
+import dev.oser.lang.r.jit.Operand.Held;
+import dev.oser.lang.r.jit.ROp.At;
+import dev.oser.lang.r.jit.ROp.Plain;
+import dev.oser.lang.r.runtime.VariableSite;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Translates bytecode to IR, from any instruction on, following control and keeping the
+ * interpreter's state as values.
+ *
+ * <p>Where control comes together, a block takes the state in one shape. The first way there
+ * decides it; if another way has less to offer, the shape is widened and everything is translated
+ * again, until all agree. At the head of a loop that would be a pity: in the first turn promises
+ * are forced and variables are assigned for the first time. So the first turn of such a loop is
+ * translated apart (loop peeling), and the others begin with what it knows.
+ */
+final class Translator {
+  private static final int MOST_INSTRUCTIONS = 6_000;
+  private static final int LONGEST_PEELED = 1_500;
+  private static final int MOST_PEELED = 6;
+  private static final int FEW = 2;
+
+  /** A place in the code, and the loops around it that are in their first turn, apart. */
+  private record Key(int place, Set<Integer> firstTurns) {}
+
+  private record Pending(Block block, Key key, State state) {}
+
+  private record Merge(Block block, MergeShape shape) {}
+
+  /** Everything has to be translated again. */
+  private static final class Again extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Again() {
+      super(null, null, false, false);
+    }
+  }
+
+  /** What was learnt in earlier attempts. */
+  private static final class Lessons {
+    final Map<Key, MergeShape> shapes = new HashMap<>();
+    final Set<Integer> peeled = new HashSet<>();
+  }
+
+  private final Request request;
+  private final Code code;
+  private final Lessons lessons;
+  private final Builder builder;
+  private final Emission out;
+  private final Interpreted interpreted;
+  private final VariableTranslator variables;
+  private final ArithmeticTranslator arithmetic;
+  private final VectorTranslator vectors;
+  private final LoopTranslator loops;
+  private final CallTranslator calls;
+  private final Set<Integer> targets;
+  private final Map<Key, Merge> merges = new HashMap<>();
+  private final ArrayDeque<Pending> open = new ArrayDeque<>();
+  private Set<Integer> firstTurns = Set.of();
+  private boolean ended;
+  private int translated;
+
+  private Translator(Request request, Function function, Value home, Lessons lessons) {
+    this.request = request;
+    this.code = request.code();
+    this.lessons = lessons;
+    this.builder = new Builder(function);
+    var environment = function.parameters().getFirst();
+    this.out = new Emission(request, builder, environment, home, new VariableTable(code));
+    this.interpreted = new Interpreted(out);
+    this.variables = new VariableTranslator(out, interpreted);
+    this.arithmetic = new ArithmeticTranslator(out, interpreted);
+    this.vectors = new VectorTranslator(out, interpreted);
+    this.loops = new LoopTranslator(out, interpreted);
+    this.calls = new CallTranslator(out, interpreted, new EarlyArguments(out, arithmetic));
+    this.targets = targets(code);
+  }
+
+  /** {@return the code from its beginning, as a function of the environment} */
+  static Function body(Request request, String name) {
+    var lessons = new Lessons();
+    while (true) {
+      var function = Functions.body(name);
+      try {
+        var home =
+            new Builder(function)
+                .emit(
+                    "home",
+                    new At(At.Action.FRAME, new Site(request.steps(), request.code(), 0, null)));
+        var translator = new Translator(request, function, home, lessons);
+        translator.begin(0);
+        return translator.finish(0);
+      } catch (Again again) {
+        // with what was learnt
+      }
+    }
+  }
+
+  /** {@return the code from the head of a loop on, as a function of environment and operands} */
+  static Function loop(Request request, LoopEntry entry, String name) {
+    var lessons = new Lessons();
+    while (true) {
+      var function = Functions.loop(name, entry.sources().size());
+      try {
+        var home = function.parameters().get(1);
+        var translator = new Translator(request, function, home, lessons);
+        translator.enterLoop(entry, function);
+        return translator.finish(entry.head());
+      } catch (Again again) {
+        // with what was learnt
+      }
+    }
+  }
+
+  private void begin(int place) {
+    out.begin(place);
+    // Locks and active bindings are looked at by the interpreter.
+    out.check(
+        out.emit(BooleanOp.NOT, out.emit(Plain.IS_GUARDED, out.environment())), Reason.ENVIRONMENT);
+  }
+
+  private void enterLoop(LoopEntry entry, Function function) {
+    for (int i = 0; i < entry.sources().size(); i++) {
+      out.state().push(Held.ref(function.parameters().get(Functions.FIRST_OPERAND + i)));
+    }
+    begin(entry.head());
+    for (int i = 0; i < entry.sources().size(); i++) {
+      var source = entry.sources().get(i);
+      if (source.isPresent()) {
+        var loop = ((Held) out.state().stack().get(i)).value();
+        out.state().stack().set(i, loops.entered(loop, source.get()));
+      }
+    }
+    // What falls back from here on has the loops as the code has them.
+    var known = out.state();
+    for (int i = 0; i < entry.kinds().size() && i < known.variables(); i++) {
+      var kind = entry.kinds().get(i);
+      if (kind.isRaw()) {
+        var value = variables.read(i);
+        out.checkPresent(value, Reason.TYPE);
+        known.set(i, new State.Known(out.to(kind, Held.ref(value)).withoutBox(), false));
+      }
+    }
+    variables.setInSteadyLoop(true);
+    out.done(entry.head());
+  }
+
+  private Function finish(int place) {
+    go(place);
+    while (!open.isEmpty()) {
+      var next = open.removeFirst();
+      firstTurns = next.key.firstTurns;
+      out.begin(next.block, next.key.place, next.state);
+      follow(next.key.place);
+    }
+    return builder.function();
+  }
+
+  // ---- Control. ----
+
+  private static Set<Integer> targets(Code code) {
+    var words = code.instructions();
+    var all = new TreeSet<Integer>();
+    for (int at = 0; at < words.length; at += Instruction.of(words[at]).size()) {
+      var instruction = Instruction.of(words[at]);
+      if (instruction.has(Instruction.Operand.TARGET)) {
+        all.add(words[at + instruction.place(Instruction.Operand.TARGET)]);
+      }
+      if (instruction.has(Instruction.Operand.TABLE)) {
+        var table = code.constants()[words[at + instruction.place(Instruction.Operand.TABLE)]];
+        all.addAll(((SwitchTable) table).targets());
+      }
+    }
+    code.loops().forEach(loop -> all.add(loop.start()));
+    return all;
+  }
+
+  private static boolean contains(Code.Loop loop, int place) {
+    return loop.start() <= place && place < loop.end();
+  }
+
+  /** {@return which loops are in their first turn, apart, when control has come to a place} */
+  private Set<Integer> firstTurnsAt(int place) {
+    var there = new TreeSet<Integer>();
+    for (var loop : code.loops()) {
+      boolean isHead = loop.start() == place;
+      boolean comesBack = isHead && contains(loop, out.place()) && out.place() != place;
+      if (contains(loop, place)
+          && (firstTurns.contains(loop.start()) && !comesBack
+              || isHead && !comesBack && lessons.peeled.contains(place))) {
+        there.add(loop.start());
+      }
+    }
+    return Set.copyOf(there);
+  }
+
+  /** Goes to an instruction, with the state there is; the block ends here. */
+  private void go(int place) {
+    var key = new Key(place, firstTurnsAt(place));
+    if (isHead(place)) {
+      // What does not change in the loop can then be checked before it.
+      out.begin(place);
+      out.checkpoint();
+    }
+    var merge = merges.get(key);
+    if (merge == null) {
+      var shape = lessons.shapes.get(key);
+      var met = shape == null ? MergeShape.of(out.state()) : shape.meet(out.state());
+      lessons.shapes.put(key, met);
+      merge = new Merge(builder.newBlock("at" + place), met);
+      merges.put(key, merge);
+      open.addLast(new Pending(merge.block, key, met.parameters(builder, merge.block)));
+    }
+    var met = merge.shape.meet(out.state());
+    if (!met.equals(merge.shape)) {
+      if (isHead(place) && merge.shape.isLostIn(met) && mayPeel(place, key)) {
+        lessons.peeled.add(place);
+        lessons.shapes.clear();
+      } else {
+        lessons.shapes.put(key, met);
+      }
+      throw new Again();
+    }
+    if (merge.shape.needsReal(out.state())) {
+      interpreted.makeReal();
+    }
+    builder.terminate(
+        new ControlOp.Jump(), List.of(), new Target(merge.block, merge.shape.arguments(out)));
+    ended = true;
+  }
+
+  private boolean isHead(int place) {
+    return code.loops().stream().anyMatch(loop -> loop.start() == place);
+  }
+
+  private boolean mayPeel(int head, Key key) {
+    return !lessons.peeled.contains(head)
+        && !key.firstTurns.contains(head)
+        && lessons.peeled.size() < MOST_PEELED
+        && code.loops().stream()
+            .allMatch(loop -> loop.start() != head || loop.end() - head < LONGEST_PEELED);
+  }
+
+  /** Follows the code in one block. */
+  private void follow(int start) {
+    var words = code.instructions();
+    boolean isSteady =
+        code.loops().stream()
+            .anyMatch(loop -> contains(loop, start) && !firstTurns.contains(loop.start()));
+    variables.setInSteadyLoop(isSteady && !lessons.peeled.isEmpty() || isSteady && isEntered());
+    ended = false;
+    int place = start;
+    while (!ended) {
+      if (++translated > MOST_INSTRUCTIONS) {
+        throw new Backend.CannotCompile("the code is too long");
+      }
+      var instruction = Instruction.of(words[place]);
+      int next = place + instruction.size();
+      out.begin(place);
+      translate(instruction, next);
+      place = next;
+      if (!ended && targets.contains(place)) {
+        go(place);
+      }
+    }
+  }
+
+  private boolean isEntered() {
+    return builder.function().parameters().size() > 1;
+  }
+
+  private void translate(Instruction instruction, int next) {
+    var state = out.state();
+    switch (instruction) {
+      case CONST -> state.push(Constants.held((dev.oser.lang.r.value.Value) out.constantAt(0)));
+      case LOAD_SLOT -> variables.loadSlot();
+      case LOAD -> variables.loadNamed();
+      case STORE_SLOT -> variables.store(out.operand(0), next);
+      case STORE -> variables.store(named(0), next);
+      case POP -> state.popAny();
+      case DUP -> state.push(state.peek(0));
+      case PICK -> state.push(state.peek(out.operand(0)));
+      case DROP -> {
+        for (int i = 0; i < out.operand(0); i++) {
+          state.popAny();
+        }
+      }
+      case JUMP -> go(out.operand(0));
+      case JUMP_BACK -> {
+        out.check(out.emit(new SpeculationOp.Holds(request.running())), Reason.INTERRUPTED);
+        go(out.operand(0));
+      }
+      case JUMP_UNLESS -> branch(next);
+      case RETURN -> returning();
+      case VISIBLE -> out.emit(At.Action.VISIBLE, Boolean.TRUE);
+      case INVISIBLE -> out.emit(At.Action.VISIBLE, Boolean.FALSE);
+      case ADD,
+          SUBTRACT,
+          MULTIPLY,
+          DIVIDE,
+          POWER,
+          MODULO,
+          INTEGER_DIVIDE,
+          EQUAL,
+          NOT_EQUAL,
+          LESS,
+          GREATER,
+          LESS_EQUAL,
+          GREATER_EQUAL,
+          AND,
+          OR ->
+          arithmetic.binary(instruction);
+      case NOT, MINUS, PLUS -> arithmetic.unary(instruction);
+      case RANGE -> arithmetic.range();
+      case AND_LEFT -> shortCircuit(false, next);
+      case OR_LEFT -> shortCircuit(true, next);
+      case AND_RIGHT, OR_RIGHT -> both(instruction);
+      case INDEX, ELEMENT -> vectors.element(instruction);
+      case INDEX_MATRIX -> vectors.matrixElement();
+      case MEMBER -> vectors.member();
+      case SET_INDEX, SET_ELEMENT -> vectors.setOperand(instruction, next);
+      case SET_SUBSET -> vectors.setSubset(next);
+      case SET_INDEX_SLOT, SET_ELEMENT_SLOT ->
+          vectors.setVariable(out.operand(0), out.seen(out.operand(1)), instruction, next);
+      case SET_INDEX_NAMED, SET_ELEMENT_NAMED ->
+          vectors.setVariable(named(0), out.seen(out.operand(1)), instruction, next);
+      case UPDATE_SLOT -> vectors.update(out.operand(0), true);
+      case UPDATE -> {
+        int variable = named(0);
+        vectors.update(variable, variable >= 0);
+      }
+      case FOR -> loops.begin(next);
+      case STEP_SLOT -> loops.step(out.operand(0), out.operand(1), next, this::go);
+      case STEP -> loops.step(named(0), out.operand(1), next, this::go);
+      case FUNCTION -> calls.function();
+      case FUNCTION_VALUE -> calls.functionValue();
+      case JUMP_UNLESS_EAGER -> {
+        if (!calls.isEager()) {
+          go(out.operand(0));
+        }
+      }
+      case ENTER -> calls.enter();
+      case CALL_EAGER -> calls.callEager(next);
+      case CALL_LAZY -> calls.callLazy();
+      case SWITCH -> alternatives();
+      case BEGIN_LOOP -> {
+        out.emit(Plain.BEGIN_LOOP, out.environment());
+        out.done(next);
+      }
+      case END_LOOP -> {
+        out.emit(Plain.END_LOOP, out.environment());
+        out.done(next);
+      }
+      case PIN, UNPIN -> {
+        state.forgetBoxes();
+        out.pinned(0)
+            .forEach(
+                each -> out.emit(instruction == Instruction.PIN ? Plain.PIN : Plain.UNPIN, each));
+        out.done(next);
+      }
+      case SHARE_PART -> {
+        var part = out.boxed((Held) state.peek(0));
+        out.emit(Plain.SHARE_PART, out.boxed((Held) state.peek(1)), part);
+        out.done(next);
+      }
+      case FORCE,
+          SUBSET,
+          SUBSET_ELEMENT,
+          SET_SUBSET_ELEMENT,
+          SET_MEMBER,
+          STORE_OUTER,
+          UPDATE_OUTER,
+          CLOSURE,
+          CALL_GETTER,
+          CALL_SETTER,
+          USE_METHOD ->
+          interpreted.step();
+      case RETURN_OUTER, BREAK_OUTER, NEXT_OUTER -> {
+        interpreted.step();
+        returnNever();
+      }
+    }
+  }
+
+  private int named(int operand) {
+    return out.table().named(((VariableSite) out.constantAt(operand)).symbol());
+  }
+
+  private void returning() {
+    var result = out.boxed(out.state().pop());
+    if (!code.isFunction()) {
+      out.sync();
+    } else if (out.state().hasDirty()) {
+      // Only if somebody may still look.
+      var watched = builder.newBlock("watched");
+      var end = builder.newBlock("end");
+      builder.terminate(
+          new ControlOp.Branch(List.of(1, 100)),
+          List.of(out.emit(Plain.IS_WATCHED, out.environment())),
+          Target.of(watched),
+          Target.of(end));
+      builder.moveTo(watched);
+      out.sync();
+      builder.terminate(new ControlOp.Jump(), List.of(), Target.of(end));
+      builder.moveTo(end);
+    }
+    builder.terminate(new ControlOp.Return(CoreType.REF), List.of(result));
+    ended = true;
+  }
+
+  private void returnNever() {
+    builder.terminate(new ControlOp.Return(CoreType.REF), List.of(Constant.nullOf(CoreType.REF)));
+    ended = true;
+  }
+
+  // ---- Conditions. ----
+
+  private void branch(int next) {
+    int target = out.operand(0);
+    var condition = condition((Held) out.state().peek(0));
+    if (condition == null) {
+      fork(interpreted.decide(At.Action.CONDITION), next, target);
+      return;
+    }
+    out.state().pop();
+    int word = out.seen(out.operand(1));
+    int held = Feedback.held(word);
+    int failed = Feedback.failed(word);
+    if (request.speculation().on(Speculation.Kind.BRANCHES)
+        && !request.isGeneric()
+        && out.feedback().failures(out.place()) == 0
+        && (held == 0) != (failed == 0)
+        && held + failed >= FEW) {
+      boolean way = held > 0;
+      out.check(way ? condition : out.emit(BooleanOp.NOT, condition), Reason.BRANCH);
+      if (!way) {
+        go(target);
+      } else if (targets.contains(next)) {
+        go(next);
+      }
+      return;
+    }
+    fork(condition, next, target);
+  }
+
+  /** Ends the block with a branch to two instructions. */
+  private void fork(Value condition, int ifTrue, int ifFalse) {
+    var yes = builder.newBlock("yes" + out.place());
+    var no = builder.newBlock("no" + out.place());
+    builder.terminate(new ControlOp.Branch(), List.of(condition), Target.of(yes), Target.of(no));
+    var saved = out.state().copy();
+    int place = out.place();
+    builder.moveTo(yes);
+    out.done(ifTrue);
+    go(ifTrue);
+    out.begin(no, place, saved);
+    out.done(ifFalse);
+    go(ifFalse);
+  }
+
+  /** {@return whether a value is true, as {@code if} sees it; null if that takes a longer look} */
+  private @Nullable Value condition(Held held) {
+    if (out.failures() > 0) {
+      return held.kind() == Kind.BOOL ? held.value() : null;
+    }
+    return switch (held.kind()) {
+      case BOOL -> held.value();
+      case INT -> {
+        out.checkNotNa(held);
+        yield out.emit(NE.on(CoreType.I32), held.value(), Constant.of(0));
+      }
+      case DOUBLE -> {
+        out.checkNotNa(held);
+        yield out.emit(NE.on(CoreType.F64), held.value(), Constant.of(0.0));
+      }
+      case REF -> out.to(Kind.BOOL, held).value();
+    };
+  }
+
+  /** The left side of {@code &&} or {@code ||}: [a -> a]. */
+  private void shortCircuit(boolean deciding, int next) {
+    var state = out.state();
+    var left = condition((Held) state.peek(0));
+    int target = out.operand(0);
+    if (left != null) {
+      state.pop();
+      state.push(Held.raw(left, Kind.BOOL, true));
+      fork(left, deciding ? target : next, deciding ? next : target);
+      return;
+    }
+    var truth = interpreted.decide(At.Action.TRUTH);
+    out.state().push(Held.ref(out.emit(Plain.BOX_LOGICAL, truth)));
+    var decides = out.emit(EQ.on(CoreType.I32), truth, Constant.of(deciding ? 1 : 0));
+    fork(decides, target, next);
+  }
+
+  /** Both sides of {@code &&} or {@code ||}, of which the left one has not decided. */
+  private void both(Instruction instruction) {
+    var state = out.state();
+    var left = (Held) state.peek(1);
+    var right = left.kind() == Kind.BOOL ? condition((Held) state.peek(0)) : null;
+    if (right == null) {
+      interpreted.step();
+      return;
+    }
+    state.pop();
+    state.pop();
+    var op = instruction == Instruction.AND_RIGHT ? BooleanOp.AND : BooleanOp.OR;
+    state.push(Held.raw(out.emit(op, left.value(), right), Kind.BOOL, true));
+  }
+
+  private void alternatives() {
+    var table = (SwitchTable) out.constantAt(0);
+    var chosen = interpreted.decide(At.Action.ALTERNATIVE);
+    var places = new ArrayList<>(new LinkedHashSet<>(table.targets()));
+    var blocks = places.stream().map(each -> builder.newBlock("case" + each)).toList();
+    var last = places.size() - 1;
+    builder.terminate(
+        new ControlOp.Switch(places.subList(0, last)),
+        List.of(chosen),
+        blocks.stream().map(Target::of).toArray(Target[]::new));
+    var saved = out.state().copy();
+    int place = out.place();
+    for (int i = 0; i < places.size(); i++) {
+      out.begin(blocks.get(i), place, saved.copy());
+      out.done(places.get(i));
+      go(places.get(i));
+    }
+  }
+}
