@@ -11,6 +11,8 @@ import dev.oser.bench.profile.PathsBench;
 import dev.oser.bench.r.RBuiltins;
 import dev.oser.bench.r.RInterpreter;
 import dev.oser.bench.r.ROutput;
+import dev.oser.bench.r.RPrograms;
+import dev.oser.bench.r.RVsJava;
 import dev.oser.bench.sourir.DeoptlessSum;
 import dev.oser.bench.sourir.OptimizerGrowth;
 import dev.oser.bench.sourir.SourirBench;
@@ -38,6 +40,8 @@ import picocli.CommandLine.Spec;
       DeoptlessSum.class,
       OptimizerGrowth.class,
       Pauses.class,
+      RPrograms.class,
+      RVsJava.class,
       RInterpreter.class,
       RBuiltins.class,
       ROutput.class,

@@ -10,6 +10,11 @@ public record Samples(double[] sorted) {
     return new Samples(sorted);
   }
 
+  /** {@return these in another unit} */
+  public Samples times(double factor) {
+    return of(Arrays.stream(sorted).map(value -> value * factor).toArray());
+  }
+
   public double median() {
     return quantile(0.5);
   }
@@ -32,7 +37,13 @@ public record Samples(double[] sorted) {
 
   /** {@return the median, and in brackets the least and the most} */
   public String text() {
-    return "%.1f [%.1f, %.1f]".formatted(median(), least(), most());
+    return text(1);
+  }
+
+  /** {@return the same with this many decimals} */
+  public String text(int decimals) {
+    var number = "%." + decimals + "f";
+    return (number + " [" + number + ", " + number + "]").formatted(median(), least(), most());
   }
 
   public static double geometricMean(double... values) {

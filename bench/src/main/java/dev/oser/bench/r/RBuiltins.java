@@ -48,7 +48,6 @@ public final class RBuiltins implements Callable<Integer> {
     var out = common.out();
     var all = new ArrayList<BuiltinTimes>();
     var script = BuiltinCase.resource("server.R");
-    RProcess.OSER.evaluate(root, "cat(1)"); // may build, and make the AOT cache
     out.println(BuiltinTimes.heading());
     try (var gnu = new Conversation(RProcess.GNU, root, script);
         var oser = new Conversation(RProcess.OSER, root, script)) {

@@ -43,12 +43,7 @@ public final class RInterpreter implements Callable<Integer> {
 
   @Mixin private BesideGnuR common;
 
-  @Option(
-      names = "--programs",
-      split = ",",
-      paramLabel = "NAME",
-      description = "Only these, e.g. fib,sort.")
-  private List<String> names = List.of();
+  @Mixin private ProgramChoice choice;
 
   @Option(
       names = "--forks",
@@ -87,27 +82,23 @@ public final class RInterpreter implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    var programs = choice.of(List.of(Family.SCALAR, Family.VECTOR));
     var root = common.root();
     var out = common.out();
     out.printf(
         "%-14s %-8s %18s %26s %8s %14s%n",
         "program", "", "GNU R, ms", "Oser, ms", "ratio", "first round");
     var rows = new ArrayList<Row>();
-    for (var program : RProgram.all()) {
-      if (names.isEmpty() || names.contains(program.name())) {
-        rows.add(measure(root, program));
-        print(out, rows.getLast());
-      }
+    for (var program : programs) {
+      rows.add(measure(root, program));
+      print(out, rows.getLast());
     }
     var started = starting(root, out);
     var call = CallCost.measure();
     common.publish(
         started
-            .with(
-                "scalar_vs_gnu", mean(rows.stream().filter(row -> row.program.isScalar()).toList()))
-            .with(
-                "vector_vs_gnu",
-                mean(rows.stream().filter(row -> !row.program.isScalar()).toList()))
+            .with("scalar_vs_gnu", mean(Family.SCALAR, rows))
+            .with("vector_vs_gnu", mean(Family.VECTOR, rows))
             .with("worst_vs_gnu", rows.stream().mapToDouble(Row::ratio).max().orElse(Double.NaN))
             .with(
                 "first_vs_gnu",
@@ -126,20 +117,16 @@ public final class RInterpreter implements Callable<Integer> {
     var gnu = DoubleStream.builder();
     var oser = DoubleStream.builder();
     for (int fork = 0; fork < forks; fork++) {
-      var theirs = RProcess.GNU.run(root, script);
-      var ours = RProcess.OSER.run(root, script);
-      if (!theirs.result().equals(ours.result())) {
-        throw new IllegalStateException(
-            program.name() + ": GNU R says " + theirs.result() + ", we say " + ours.result());
-      }
-      DoubleStream.of(theirs.rounds()).forEach(gnu);
-      DoubleStream.of(ours.rounds()).forEach(oser);
+      var both = SideBySide.run(root, program, script);
+      DoubleStream.of(both.gnu().rounds()).forEach(gnu);
+      DoubleStream.of(both.oser().rounds()).forEach(oser);
     }
     var gnuFirst = new double[firsts];
     var oserFirst = new double[firsts];
     for (int i = 0; i < firsts; i++) {
-      gnuFirst[i] = RProcess.GNU.run(root, program.once()).rounds()[0];
-      oserFirst[i] = RProcess.OSER.run(root, program.once()).rounds()[0];
+      var both = SideBySide.run(root, program, program.fromTheStart(1));
+      gnuFirst[i] = both.gnu().rounds()[0];
+      oserFirst[i] = both.oser().rounds()[0];
     }
     return new Row(
         program,
@@ -169,7 +156,6 @@ public final class RInterpreter implements Callable<Integer> {
     var gnu = new double[starts];
     var oser = new double[starts];
     long kilobytes = 0;
-    RProcess.OSER.evaluate(root, "cat(1)"); // may build, and make the AOT cache
     for (int i = 0; i < starts; i++) {
       gnu[i] = RProcess.GNU.evaluate(root, "cat(1)").seconds() * 1000;
       oser[i] = RProcess.OSER.evaluate(root, "cat(1)").seconds() * 1000;
@@ -186,32 +172,31 @@ public final class RInterpreter implements Callable<Integer> {
         .with("rss_mb", kilobytes / 1024.0);
   }
 
-  private static double mean(List<Row> rows) {
-    return rows.isEmpty()
-        ? Double.NaN
-        : Samples.geometricMean(rows.stream().mapToDouble(Row::ratio).toArray());
+  private static double mean(Family family, List<Row> rows) {
+    var ratios =
+        rows.stream()
+            .filter(row -> row.program.family() == family)
+            .mapToDouble(Row::ratio)
+            .toArray();
+    return ratios.length == 0 ? Double.NaN : Samples.geometricMean(ratios);
   }
 
   private static void print(PrintWriter out, Row row) {
     out.printf(
         "%-14s %-8s %18s %26s %8.2f %14.2f%n",
         row.program.name(),
-        row.program.kind(),
-        milliseconds(row.gnu).text(),
-        milliseconds(row.oser).text(),
+        row.program.family(),
+        row.gnu.times(1000).text(),
+        row.oser.times(1000).text(),
         row.ratio(),
         row.firstRatio());
     out.flush();
   }
 
-  private static Samples milliseconds(Samples seconds) {
-    return Samples.of(DoubleStream.of(seconds.sorted()).map(value -> value * 1000).toArray());
-  }
-
   private static Map<String, Object> detail(Row row) {
     var detail = new LinkedHashMap<String, Object>();
     detail.put("program", row.program.name());
-    detail.put("kind", row.program.kind());
+    detail.put("kind", row.program.family().toString());
     detail.put("gnu_ms", row.gnu.median() * 1000);
     detail.put("oser_ms", row.oser.median() * 1000);
     detail.put("ratio", row.ratio());

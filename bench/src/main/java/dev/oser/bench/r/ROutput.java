@@ -46,7 +46,6 @@ public final class ROutput implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     var root = common.root();
-    RProcess.OSER.evaluate(root, "cat(1)"); // may build, and make the AOT cache
     common.out().printf("%-16s %26s %26s%n", "", "GNU R", "Oser");
     var cat = compare("cat, ms", r -> new double[] {r.run(root, CAT).seconds() * 1000});
     var waiting = latency(OutputLatency.WAITING, root);

@@ -43,7 +43,12 @@ enum RProcess {
 
     /** {@return what the program computed} */
     String result() {
-      return output.lines().filter(line -> line.startsWith("result ")).findFirst().orElse("");
+      return output
+          .lines()
+          .filter(line -> line.startsWith("result "))
+          .map(line -> line.substring(7).strip())
+          .findFirst()
+          .orElse("nothing");
     }
   }
 

@@ -3,57 +3,10 @@ package dev.oser.bench.r;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 
-/**
- * A program that defines {@code run}, which is what is timed.
- *
- * @param kind {@code scalar} or {@code vector}
- */
-record RProgram(String kind, String name) {
-  private static final List<String> SCALAR =
-      List.of(
-          "bubble",
-          "closures",
-          "collatz",
-          "distance",
-          "environments",
-          "fib",
-          "loops",
-          "mandelbrot",
-          "matmul",
-          "queens",
-          "sieve",
-          "strings");
-  private static final List<String> VECTOR =
-      List.of(
-          "arithmetic",
-          "choose",
-          "cumsum",
-          "match",
-          "order",
-          "outer",
-          "paste",
-          "product",
-          "regex",
-          "sapply",
-          "sort",
-          "table");
-
-  /** {@return all programs, those on scalars first} */
-  static List<RProgram> all() {
-    return Stream.concat(
-            SCALAR.stream().map(name -> new RProgram("scalar", name)),
-            VECTOR.stream().map(name -> new RProgram("vector", name)))
-        .toList();
-  }
-
-  boolean isScalar() {
-    return kind.equals("scalar");
-  }
-
+/** A program that defines {@code run}, which is what is timed. */
+record RProgram(Family family, String name) {
   /**
    * {@return the program with what times it} It runs for a while first, so that both have compiled
    * what they will, and then prints the seconds of each round and what {@code run} returned.
@@ -82,23 +35,41 @@ record RProgram(String kind, String name) {
             .formatted(rounds, warmUpSeconds);
   }
 
-  /** {@return the program with what times its first round} */
-  String once() {
+  /**
+   * {@return the program with what times each round from the first on} A round is one call, which
+   * compiled code may end within a millisecond, the unit of {@code proc.time}. Code that is
+   * compiled in a later round must return what the first round returned.
+   */
+  String fromTheStart(int rounds) {
     return text()
         + """
 
-        before <- proc.time()[[3]]
-        invisible(run())
-        cat("seconds", proc.time()[[3]] - before, "\\n")
-        """;
+        oser.bench <- function(rounds) {
+          for (round in seq_len(rounds)) {
+            before <- as.numeric(Sys.time())
+            result <- run()
+            cat("seconds", as.numeric(Sys.time()) - before, "\\n")
+            if (round == 1) first <- result
+            if (!identical(result, first)) stop("round ", round, " returned something else")
+          }
+          cat("result", format(result, digits = 12), "\\n")
+        }
+        oser.bench(%d)
+        """
+            .formatted(rounds);
   }
 
   private String text() {
-    var file = kind + "/" + name + ".R";
+    var file = family + "/" + name + ".R";
     try (var in = Objects.requireNonNull(RProgram.class.getResourceAsStream(file), file)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  @Override
+  public String toString() {
+    return family + "/" + name;
   }
 }

@@ -176,6 +176,10 @@ final class Strings {
     if (characters >= text.length()) {
       return text.length();
     }
+    if (text.codePointCount(0, text.length()) == text.length()) {
+      // The JVM knows that at once of most texts.
+      return characters;
+    }
     int i = 0;
     for (int n = 0; n < characters && i < text.length(); n++) {
       i += Character.charCount(text.codePointAt(i));
