@@ -19,7 +19,8 @@ import picocli.CommandLine.Parameters;
     header = "Compares compiled R scripts with interpreted ones.",
     description = {
       "Runs each script in the interpreter, and again in each of several ways to compile: all at",
-      "its first use, all at its second, with checks that fail although they hold, one in a few",
+      "its first use, at its second, after some, with checks that fail although they hold, one in a"
+          + " few",
       "or at random, and with nothing assumed. All must show the same.",
       "Scripts are R's test cases with --corpus, and else changed ones and random ones about",
       "values, in turn."

@@ -3,6 +3,7 @@ package dev.oser.cli;
 import dev.oser.kit.ir.core.CoreOps;
 import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
+import dev.oser.lang.r.Session;
 import dev.oser.lang.sourir.JitEngine;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -21,7 +22,10 @@ final class OpsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    streams.out().print(OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY, JitEngine.ops()));
+    streams
+        .out()
+        .print(
+            OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY, JitEngine.ops(), Session.ops()));
     return ExitCode.OK;
   }
 }

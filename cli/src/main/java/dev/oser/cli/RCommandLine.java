@@ -71,7 +71,10 @@ record RCommandLine(
   /** Ours: what is told while the program runs: {@code jit}. */
   static final String LOG = "--log";
 
-  private static final Set<String> OURS = Set.of(DEBUG, DUMP_CODE, DUMP_FEEDBACK);
+  /** Ours: shows the IR of what is compiled. */
+  static final String DUMP_IR = "--dump-ir";
+
+  private static final Set<String> OURS = Set.of(DEBUG, DUMP_CODE, DUMP_FEEDBACK, DUMP_IR);
 
   private static final Set<String> OURS_WITH_VALUE = Set.of(JIT, WITHOUT, LOG);
 

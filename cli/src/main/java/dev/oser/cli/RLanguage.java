@@ -1,6 +1,7 @@
 package dev.oser.cli;
 
 import dev.oser.kit.event.LogSink;
+import dev.oser.kit.ir.text.Printer;
 import dev.oser.lang.r.Session;
 import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.jit.Speculation;
@@ -153,6 +154,9 @@ final class RLanguage implements Language {
     }
     if (!log.isEmpty()) {
       options.events().listen(new LogSink(streams.err()::println));
+    }
+    if (line.has(RCommandLine.DUMP_IR)) {
+      options = options.showing(function -> streams.err().println(Printer.print(function)));
     }
     try {
       return options.with(Speculation.without(line.value(RCommandLine.WITHOUT, "")));

@@ -15,6 +15,7 @@ final class Training {
           List.of("-e", "x <- c(a = 1, b = 2); print(sapply(1:3, sqrt)); list(1, 'a')"),
           List.of("-e", "tryCatch(stop('no'), error = function(e) print(conditionMessage(e)))"),
           List.of("run", "cli/src/main/r/training.R"),
+          List.of("run", "--jit=eager", "cli/src/main/r/training.R"),
           List.of("run", "examples/r/report.R"));
 
   private static final List<List<String>> COMMANDS =

@@ -16,6 +16,7 @@ import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.runtime.Trap;
 import dev.oser.kit.tier.TierPolicy;
+import dev.oser.lang.r.Session;
 import dev.oser.lang.sourir.JitEngine;
 import dev.oser.lang.sourir.Mistake;
 import dev.oser.lang.sourir.Source;
@@ -47,7 +48,8 @@ class DocumentationTest {
   @Test
   void theListOfOpsIsCurrent() {
     var file = Project.ROOT.resolve("docs/ops.md");
-    var current = OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY, JitEngine.ops());
+    var current =
+        OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY, JitEngine.ops(), Session.ops());
     if (Project.UPDATE) {
       Project.write(file, current);
     }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r;
 
+import dev.oser.kit.ir.OpFamily;
 import dev.oser.kit.runtime.DeepStack;
 import dev.oser.lang.r.builtin.BaseLibrary;
 import dev.oser.lang.r.bytecode.CodeListing;
@@ -7,6 +8,7 @@ import dev.oser.lang.r.bytecode.Machine;
 import dev.oser.lang.r.bytecode.Stops;
 import dev.oser.lang.r.jit.Jit;
 import dev.oser.lang.r.jit.JitOptions;
+import dev.oser.lang.r.jit.ROps;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Output;
 import dev.oser.lang.r.runtime.Runtime;
@@ -70,6 +72,18 @@ public final class Session implements AutoCloseable {
 
   public Runtime runtime() {
     return runtime;
+  }
+
+  /** {@return the ops of compiled R, for documentation} */
+  public static OpFamily ops() {
+    var session =
+        new Session(
+            InputStream.nullInputStream(),
+            OutputStream.nullOutputStream(),
+            OutputStream.nullOutputStream(),
+            List.of("R"),
+            Updates.IN_PLACE);
+    return new ROps(session.machine.steps());
   }
 
   /** {@return what compiles for this session, or null} */

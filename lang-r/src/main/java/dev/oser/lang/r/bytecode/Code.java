@@ -62,6 +62,21 @@ public final class Code extends Executable {
     this.feedback = new Feedback(feedbackPlaces.size());
   }
 
+  /** {@return code that gives NULL, as an example} */
+  public static Code nothing() {
+    return new Code(
+        new int[] {Op.CONST, 0, Op.RETURN, 0},
+        new Object[] {NullValue.NULL},
+        1,
+        Layout.EMPTY,
+        false,
+        0,
+        new int[0],
+        new Call[0],
+        List.of(),
+        List.of(new FeedbackPlace(null, Instruction.RETURN)));
+  }
+
   public int[] instructions() {
     return instructions;
   }

@@ -101,9 +101,12 @@ public final class Feedback {
     return entries;
   }
 
-  /** Notes that what compiled code assumed of an instruction did not hold. */
-  public void fail(int instruction) {
-    failures.merge(instruction, 1, Integer::sum);
+  /**
+   * Notes that what compiled code assumed of an instruction did not hold. {@return how often that
+   * has happened}
+   */
+  public int fail(int instruction) {
+    return failures.merge(instruction, 1, Integer::sum);
   }
 
   /** {@return how often an assumption about an instruction has failed} */

@@ -200,6 +200,7 @@ final class Interpreter {
                     tier.turned(
                         code,
                         pc,
+                        turns,
                         environment,
                         home,
                         Arrays.copyOfRange(stack, operands.base(), sp));

@@ -324,9 +324,11 @@ final class Operations {
         && !machine.alwaysCopies()
         && !environment.isGuarded()
         && Scalars.set(old, index, value, element)) {
+      Feedback.value(code.feedback().words(), code.instructions()[place + 2], old);
       return;
     }
     var changed = changed(code, place, old, site.symbol(), value, index, environment);
+    Feedback.value(code.feedback().words(), code.instructions()[place + 2], changed);
     machine.variables().store(environment, site, changed);
   }
 

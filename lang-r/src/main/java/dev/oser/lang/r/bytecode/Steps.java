@@ -314,6 +314,13 @@ public final class Steps {
 
   // ---- Variables. ----
 
+  /**
+   * {@return the function that a variable is bound to, also by a promise that was kept; or null}
+   */
+  public static @Nullable Function functionOf(@Nullable Value bound) {
+    return Variables.functionOf(bound);
+  }
+
   /** {@return the value of what a variable is bound to, if nothing has to be done for it} */
   public static @Nullable Value available(@Nullable Value bound) {
     if (bound instanceof Vector) {

@@ -15,7 +15,12 @@ public interface Tier {
 
         @Override
         public @Nullable Value turned(
-            Code code, int head, Environment environment, @Nullable Frame home, Value[] stack) {
+            Code code,
+            int head,
+            int turns,
+            Environment environment,
+            @Nullable Frame home,
+            Value[] stack) {
           return null;
         }
 
@@ -43,10 +48,11 @@ public interface Tier {
    * A loop has turned often once more.
    *
    * @param head the first instruction of its next turn
+   * @param turns how often it has turned so far
    * @param home the latest of the running calls when the code began
    * @param stack the operands there
    * @return the result of the code, if something else has run it to its end; else null
    */
   @Nullable Value turned(
-      Code code, int head, Environment environment, @Nullable Frame home, Value[] stack);
+      Code code, int head, int turns, Environment environment, @Nullable Frame home, Value[] stack);
 }

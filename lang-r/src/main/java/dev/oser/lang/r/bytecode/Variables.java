@@ -225,10 +225,16 @@ final class Variables {
       return function;
     }
     var cell = slot < 0 ? site.cell(environment) : null;
-    if (cell != null && cell.value() instanceof Function function) {
-      return function;
-    }
-    return function(environment, site.symbol());
+    var known = cell == null ? null : functionOf(cell.value());
+    return known != null ? known : function(environment, site.symbol());
+  }
+
+  /**
+   * {@return the function that a variable is bound to, also by a promise that was kept; or null}
+   */
+  static @Nullable Function functionOf(@Nullable Value bound) {
+    var value = bound instanceof Promise promise ? promise.value() : bound;
+    return value instanceof Function function ? function : null;
   }
 
   Function function(Environment environment, Symbol symbol) {

@@ -19,7 +19,14 @@ public enum JitMode {
   SECOND {
     @Override
     JitOptions options(long seed) {
-      return JitOptions.eager().with(onceKnown());
+      return JitOptions.eager().with(after(2));
+    }
+  },
+  /** Everything is compiled when it has run for a while; what never ran is not. */
+  EXPERIENCED {
+    @Override
+    JitOptions options(long seed) {
+      return JitOptions.eager().with(after(4));
     }
   },
   /** Every few checks one fails although it holds. */
@@ -28,7 +35,7 @@ public enum JitMode {
     JitOptions options(long seed) {
       int[] checks = {0};
       int every = 2 + Math.floorMod(seed, 7);
-      return JitOptions.eager().with(onceKnown()).failing(() -> ++checks[0] % every == 0);
+      return JitOptions.eager().with(after(2)).failing(() -> ++checks[0] % every == 0);
     }
   },
   /** Checks fail at random. */
@@ -36,22 +43,23 @@ public enum JitMode {
     @Override
     JitOptions options(long seed) {
       var random = new Random(seed);
-      return JitOptions.eager().with(onceKnown()).failing(() -> random.nextInt(40) == 0);
+      return JitOptions.eager().with(after(2)).failing(() -> random.nextInt(40) == 0);
     }
   },
   /** Nothing is assumed. */
   WITHOUT {
     @Override
     JitOptions options(long seed) {
-      return JitOptions.eager().with(onceKnown()).with(new Speculation(Set.of()));
+      return JitOptions.eager().with(after(2)).with(new Speculation(Set.of()));
     }
   };
 
-  private static TierPolicy onceKnown() {
+  /** {@return a policy by which code is compiled after so many entries, or turns of loops} */
+  private static TierPolicy after(int times) {
     var eager = JitOptions.EAGER;
     return new TierPolicy(
-        2,
-        2,
+        times,
+        times,
         eager.patience(),
         eager.attempts(),
         eager.mostUnits(),

@@ -195,6 +195,36 @@ final class Interpreted {
   }
 
   /**
+   * Does one thing if a condition holds, and else another that runs other code. Both leave the same
+   * operands; of the variable nothing is known behind.
+   */
+  void either(Value condition, int variable, Runnable quick, Runnable slow) {
+    var builder = out.builder();
+    var hot = builder.newBlock("hot" + out.place());
+    var cold = builder.newBlock("cold" + out.place());
+    var join = builder.newBlock("join" + out.place());
+    out.state().forgetBoxes();
+    makeReal();
+    builder.terminate(
+        new ControlOp.Branch(List.of(1_000, 1)),
+        List.of(condition),
+        Target.of(hot),
+        Target.of(cold));
+    var saved = out.state().copy();
+    builder.moveTo(hot);
+    quick.run();
+    builder.terminate(new ControlOp.Jump(), List.of(), Target.of(join));
+    var behind = out.state();
+    out.begin(cold, out.place(), saved);
+    slow.run();
+    builder.terminate(new ControlOp.Jump(), List.of(), Target.of(join));
+    behind.set(variable, null);
+    builder.moveTo(join);
+    out.setState(behind);
+    out.done(next());
+  }
+
+  /**
    * Uses a value if it is there, and else has the interpreter run the instruction, which leaves one
    * on the stack.
    */

@@ -39,6 +39,18 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** So often one activation goes from the interpreter to compiled code and back, at most. */
   private static final int DEEPEST = 200;
 
+  /** So often code comes to where it never was before it is worth knowing more of it. */
+  private static final int OFTEN = 32;
+
+  /** So often a loop is looked at until it is hot. */
+  private static final int LOOKS = 16;
+
+  /** Code larger than this is made again without copies of the first turns of loops. */
+  private static final int LARGE = 900;
+
+  /** HotSpot gives methods up that are much larger than its limit of 8,000 bytes. */
+  private static final int LARGEST = 1_600;
+
   private record Place(Code code, int head) {}
 
   private record LoopVersion(LoopEntry entry, Linked code) {}
@@ -111,7 +123,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   @Override
   public int turnMask() {
-    return options.policy().turns() - 1;
+    // Loops that are compiled are entered soon each time they begin.
+    return Math.max(1, options.policy().turns() / LOOKS) - 1;
   }
 
   @Override
@@ -145,14 +158,25 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   @Override
   public @Nullable Value turned(
-      Code code, int head, Environment environment, @Nullable Frame home, Value[] stack) {
+      Code code,
+      int head,
+      int turns,
+      Environment environment,
+      @Nullable Frame home,
+      Value[] stack) {
     if (nested > DEEPEST || steps.machine().runtime().frame() != home) {
       return null;
     }
     var seen = LoopEntries.of(code, head, environment, stack);
-    var versions = loops.computeIfAbsent(new Place(code, head), _ -> new CopyOnWriteArrayList<>());
+    var versions = loops.get(new Place(code, head));
+    if (versions == null) {
+      if (!isHot(code, head, turns)) {
+        return null;
+      }
+      versions = loops.computeIfAbsent(new Place(code, head), _ -> new CopyOnWriteArrayList<>());
+    }
     var found = find(versions, seen);
-    if (found == null) {
+    if (found == null && isHot(code, head, turns)) {
       var wanted = versions.size() < MOST_LOOP_VERSIONS ? seen : seen.general();
       var entry = new Entry(code, wanted, name(code, environment), generation);
       controller.request(entry);
@@ -174,6 +198,30 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     } finally {
       nested--;
     }
+  }
+
+  /**
+   * Of loops inside each other the outermost that turns is compiled: it contains the others. It
+   * turns less often, so it is hot as soon as one inside of it is.
+   */
+  private boolean isHot(Code code, int head, int turns) {
+    int many = options.policy().turns();
+    if (many <= LOOKS) {
+      return true;
+    }
+    for (var loop : code.loops()) {
+      boolean isAround = loop.start() < head && head < loop.end();
+      if (isAround && Loops.turns(code, loop) >= many / LOOKS && turns % (16L * many) != 0) {
+        return false;
+      }
+    }
+    return turns % many == 0
+        || code.loops().stream()
+            .anyMatch(
+                loop ->
+                    head < loop.start()
+                        && loop.start() < Loops.end(code, head)
+                        && Loops.turns(code, loop) >= many);
   }
 
   private static @Nullable LoopVersion find(List<LoopVersion> versions, LoopEntry seen) {
@@ -210,8 +258,11 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
                     "instruction " + landing.place(),
                     reason + " at " + place));
     if (reason.isMisjudged()) {
-      code.feedback().fail(reason == Reason.ENVIRONMENT ? Reason.environmentOf(place) : place);
-      controller.failed(landing.entry(), reason.toString());
+      int times = code.feedback().fail(reason.about(place));
+      // What comes behind a loop runs once for each time the loop does: that is no mistake.
+      if (reason != Reason.NEVER || times % OFTEN == 0) {
+        controller.failed(landing.entry(), reason.toString());
+      }
     }
     nested++;
     try {
@@ -227,14 +278,34 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   public int compile(Entry entry, Effort effort) {
     var request =
         new Request(
-            steps, entry, options.speculation(), effort == Effort.GENERIC, stress, running());
+            steps,
+            entry,
+            options.speculation(),
+            effort == Effort.GENERIC,
+            effort != Effort.GENERIC && options.policy().turns() > 2,
+            stress,
+            running());
     var name = "r." + numbers.incrementAndGet() + "." + entry.symbol();
-    var loop = entry.loop();
+    var function = optimised(request, name, true);
+    if (function.size() > LARGE) {
+      function = optimised(request, name, false);
+    }
+    if (function.size() > LARGEST) {
+      throw new CannotCompile("the code is too large: " + function.size() + " instructions");
+    }
+    options.showing().accept(function);
+    return install(entry, function);
+  }
+
+  private Function optimised(Request request, String name, boolean mayPeel) {
+    var loop = request.entry().loop();
     var function =
-        loop == null ? Translator.body(request, name) : Translator.loop(request, loop, name);
+        loop == null
+            ? Translator.body(request, name, mayPeel)
+            : Translator.loop(request, loop, name, mayPeel);
     options.watching().accept(function);
     Optimization.run(function);
-    return install(entry, function);
+    return function;
   }
 
   private int install(Entry entry, Function function) {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param speculation what may be assumed
  * @param failing tells which checks fail although they hold, to test what happens then; or null
  * @param watching is shown what was translated, before it is optimised; may plant mistakes
+ * @param showing is shown what is compiled, after it was optimised
  * @param events is told what happens
  */
 public record JitOptions(
@@ -21,6 +22,7 @@ public record JitOptions(
     Speculation speculation,
     @Nullable BooleanSupplier failing,
     Consumer<Function> watching,
+    Consumer<Function> showing,
     Events events) {
   /** What usually works well: code is entered and loops turn in powers of two. */
   public static final TierPolicy USUAL = new TierPolicy(64, 512, 4, 6, 2_000, 1_500_000, true);
@@ -29,7 +31,7 @@ public record JitOptions(
   public static final TierPolicy EAGER = new TierPolicy(1, 1, 2, 4, 2_000, 1_500_000, false);
 
   public static JitOptions usual() {
-    return new JitOptions(USUAL, Speculation.ALL, null, _ -> {}, new Events());
+    return new JitOptions(USUAL, Speculation.ALL, null, _ -> {}, _ -> {}, new Events());
   }
 
   public static JitOptions eager() {
@@ -37,22 +39,26 @@ public record JitOptions(
   }
 
   public JitOptions with(TierPolicy other) {
-    return new JitOptions(other, speculation, failing, watching, events);
+    return new JitOptions(other, speculation, failing, watching, showing, events);
   }
 
   public JitOptions with(Speculation other) {
-    return new JitOptions(policy, other, failing, watching, events);
+    return new JitOptions(policy, other, failing, watching, showing, events);
   }
 
   public JitOptions with(Events other) {
-    return new JitOptions(policy, speculation, failing, watching, other);
+    return new JitOptions(policy, speculation, failing, watching, showing, other);
   }
 
   public JitOptions failing(BooleanSupplier which) {
-    return new JitOptions(policy, speculation, which, watching, events);
+    return new JitOptions(policy, speculation, which, watching, showing, events);
   }
 
   public JitOptions watching(Consumer<Function> watcher) {
-    return new JitOptions(policy, speculation, failing, watcher, events);
+    return new JitOptions(policy, speculation, failing, watcher, showing, events);
+  }
+
+  public JitOptions showing(Consumer<Function> viewer) {
+    return new JitOptions(policy, speculation, failing, watching, viewer, events);
   }
 }

@@ -37,7 +37,7 @@ final class LoopEntries {
     };
   }
 
-  /** Variables that the loop does not mention stay in the environment. */
+  /** Variables that the loop and those around it do not mention stay in the environment. */
   private static List<Kind> kinds(Code code, int head, Environment environment) {
     var table = new VariableTable(code);
     var mentioned = mentioned(code, head, table);
@@ -58,14 +58,16 @@ final class LoopEntries {
 
   private static BitSet mentioned(Code code, int head, VariableTable table) {
     var words = code.instructions();
+    int start = head;
     int end = head;
     for (var loop : code.loops()) {
-      if (loop.start() == head) {
+      if (loop.start() <= head && head < loop.end() && loop.end() > end) {
+        start = loop.start();
         end = loop.end();
       }
     }
     var found = new BitSet();
-    for (int at = head; at < end; at += Instruction.of(words[at]).size()) {
+    for (int at = start; at < end; at += Instruction.of(words[at]).size()) {
       var instruction = Instruction.of(words[at]);
       switch (instruction) {
         case LOAD_SLOT, STORE_SLOT, STEP_SLOT, SET_INDEX_SLOT, SET_ELEMENT_SLOT, UPDATE_SLOT ->

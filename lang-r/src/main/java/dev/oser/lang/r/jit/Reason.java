@@ -6,10 +6,12 @@ enum Reason {
   NA("NA or NaN"),
   OVERFLOW("an integer too large, or a quotient too inexact"),
   BRANCH("a branch that was never taken"),
+  NEVER("code that never ran before"),
   TARGET("another function"),
   BOUNDS("not an element of a vector that may be changed"),
   ENVIRONMENT("somebody else has assigned to a variable"),
   VALUE("a value that takes a longer look"),
+  ENDED("the loop has ended"),
   JUMP("a promise left a loop"),
   INTERRUPTED("an interrupt"),
   STRESS("a test");
@@ -32,7 +34,19 @@ enum Reason {
 
   /** {@return under which number failures are counted that are about the environment} */
   static int environmentOf(int place) {
-    return ~place;
+    return ENVIRONMENT.about(place);
+  }
+
+  /**
+   * {@return under which number failures at an instruction are counted} What is learnt from most is
+   * to assume less of the instruction; not so for two of them.
+   */
+  int about(int place) {
+    return switch (this) {
+      case ENVIRONMENT -> ~(2 * place);
+      case NEVER -> ~(2 * place + 1);
+      default -> place;
+    };
   }
 
   static Reason of(int number) {
@@ -41,7 +55,7 @@ enum Reason {
 
   /** {@return whether the code would be better without the assumption} */
   boolean isMisjudged() {
-    return this != JUMP && this != INTERRUPTED && this != STRESS;
+    return this != ENDED && this != JUMP && this != INTERRUPTED && this != STRESS;
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param entry what is compiled, with what was observed until it was requested
  * @param isGeneric whether nothing may be assumed that could fail often
+ * @param isExperienced whether the code has run for a while, so that what was not observed is rare
  * @param stress tells which checks fail although they hold, for tests; or null
  * @param running the assumption about the world that nobody interrupts the program
  */
@@ -19,6 +20,7 @@ record Request(
     Entry entry,
     Speculation speculation,
     boolean isGeneric,
+    boolean isExperienced,
     @Nullable Stress stress,
     String running) {
   /** Decides which checks fail. */

@@ -3,6 +3,9 @@ package dev.oser.lang.r.jit;
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Instruction;
 import dev.oser.lang.r.bytecode.Steps;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Symbol;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +27,9 @@ public record Site(Steps steps, Code code, int place, @Nullable Object more) {
 
   @Override
   public String toString() {
-    return instruction().name().toLowerCase(java.util.Locale.ROOT) + "@" + place;
+    var name = instruction().name().toLowerCase(Locale.ROOT);
+    return code.callAt(place) instanceof Call call && call.function() instanceof Symbol symbol
+        ? name + " " + symbol.name() + "@" + place
+        : name + "@" + place;
   }
 }

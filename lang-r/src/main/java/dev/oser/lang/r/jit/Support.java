@@ -20,7 +20,7 @@ import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
-import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -127,18 +127,15 @@ public final class Support {
   public static @Nullable Object function(Object environment, Site site) {
     var cell = ((VariableSite) more(site)).cell((Environment) environment);
     if (cell != null) {
-      return cell.value() instanceof Function function ? function : null;
+      return Steps.functionOf(cell.value());
     }
     var symbol = ((VariableSite) more(site)).symbol();
     for (var e = (Environment) environment; e != null; e = e.parent()) {
       var bound = e.get(symbol);
       if (bound != null) {
-        var value = bound instanceof Promise promise ? promise.value() : bound;
-        if (value instanceof Function) {
-          return value;
-        }
-        if (!(value instanceof Vector)) {
-          return null;
+        var known = Steps.functionOf(bound);
+        if (known != null || !(Steps.available(bound) instanceof Vector)) {
+          return known;
         }
       }
     }
@@ -352,6 +349,10 @@ public final class Support {
         : null;
   }
 
+  public static boolean canSetDouble(@Nullable Object value, int place) {
+    return ownDoubles(value) != null && inBounds(place, length(value));
+  }
+
   public static boolean isArray(double @Nullable [] elements) {
     return elements != null;
   }
@@ -446,15 +447,81 @@ public final class Support {
     return x instanceof Vector vector && Steps.set(vector, place, (Value) value, true);
   }
 
-  public static @Nullable Object member(@Nullable Object value, Site site) {
+  public static @Nullable Object member(@Nullable Object value, Object environment, Site site) {
     var name = (String) more(site);
-    if (value instanceof ListVector list && !list.isObject()) {
+    if (value instanceof ListVector list && !isAnswered("$", list, environment, site)) {
       return ElementAccess.exactMember(list, name);
     }
-    if (value instanceof Environment environment && !environment.isObject()) {
-      return Steps.available(environment.get(Symbol.of(name)));
+    return value instanceof Environment from && !isAnswered("$", from, environment, site)
+        ? Steps.available(from.get(Symbol.of(name)))
+        : null;
+  }
+
+  /** {@return whether a method answers for a generic} */
+  private static boolean isAnswered(String generic, Value object, Object environment, Site site) {
+    if (!object.isObject()) {
+      return false;
     }
-    return null;
+    var runtime = site.steps().machine().runtime();
+    var classes = Methods.dispatchClasses(object);
+    var from = (Environment) environment;
+    return runtime.methods().find(generic, "", classes, object, from, runtime.base(), null) != null;
+  }
+
+  public static boolean trySetMember(
+      @Nullable Object x, Object value, Object environment, Site site) {
+    var name = (String) more(site);
+    if (x == value || x == environment || name.isEmpty()) {
+      return false;
+    }
+    if (x instanceof ListVector list) {
+      int place = list.names() instanceof StringVector names ? names.indexOf(name) : -1;
+      if (place < 0
+          || value == NullValue.NULL
+          || list.isShared()
+          || isAnswered("$<-", list, environment, site)) {
+        return false;
+      }
+      list.set(place, (Value) value);
+      return true;
+    }
+    return x instanceof Environment there
+        && !isAnswered("$<-", there, environment, site)
+        && assigns(there, Symbol.of(name), (Value) value);
+  }
+
+  /** {@return whether a variable that is there could be bound to a value} */
+  private static boolean assigns(Environment environment, Symbol symbol, Value value) {
+    if (environment.isGuarded()) {
+      return false;
+    }
+    var cell = environment.cell(symbol);
+    if (cell != null && cell.value() != null) {
+      if (cell.value() != value) {
+        value.own();
+        cell.set(value);
+        environment.change();
+      }
+      return true;
+    }
+    int slot = environment.layout().slot(symbol);
+    if (slot >= 0
+        && environment instanceof Activation activation
+        && activation.slots()[slot] != null) {
+      activation.assign(slot, value);
+      return true;
+    }
+    return false;
+  }
+
+  public static boolean tryStoreOuter(Object environment, Object value, Site site) {
+    var symbol = ((VariableSite) more(site)).symbol();
+    for (var e = ((Environment) environment).parent(); e != null; e = e.parent()) {
+      if (e.get(symbol) != null) {
+        return assigns(e, symbol, (Value) value);
+      }
+    }
+    return false;
   }
 
   // ---- Loops. ----

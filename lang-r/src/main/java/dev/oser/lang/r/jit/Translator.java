@@ -24,6 +24,7 @@ import dev.oser.lang.r.jit.ROp.Plain;
 import dev.oser.lang.r.runtime.VariableSite;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -45,11 +46,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Translator {
   private static final int MOST_INSTRUCTIONS = 6_000;
-  private static final int LONGEST_PEELED = 1_500;
-  private static final int MOST_PEELED = 6;
-  private static final int FEW = 2;
 
-  /** A place in the code, and the loops around it that are in their first turn, apart. */
+  /** Loops that are longer than this are not worth being there twice. */
+  private static final int LONGEST_PEELED = 400;
+
+  private static final int ENOUGH = 16;
+
+  /**
+   * A place in the code, and the loops around it that are translated apart: those in their first
+   * turn, by their heads, and the loop that was entered while it ran, by the complement of its
+   * head. When that one begins again, inside of others, it is another loop with a place before it.
+   */
   private record Key(int place, Set<Integer> firstTurns) {}
 
   private record Pending(Block block, Key key, State state) {}
@@ -68,7 +75,12 @@ final class Translator {
   /** What was learnt in earlier attempts. */
   private static final class Lessons {
     final Map<Key, MergeShape> shapes = new HashMap<>();
-    final Set<Integer> peeled = new HashSet<>();
+    final Set<Key> peeled = new HashSet<>();
+    final boolean mayPeel;
+
+    Lessons(boolean mayPeel) {
+      this.mayPeel = mayPeel;
+    }
   }
 
   private final Request request;
@@ -83,11 +95,15 @@ final class Translator {
   private final LoopTranslator loops;
   private final CallTranslator calls;
   private final Set<Integer> targets;
+  private final List<Code.Loop> outermostFirst;
   private final Map<Key, Merge> merges = new HashMap<>();
   private final ArrayDeque<Pending> open = new ArrayDeque<>();
   private Set<Integer> firstTurns = Set.of();
   private boolean ended;
   private int translated;
+
+  /** Where the interpreter goes on, behind the loops that are translated. */
+  private int end = Integer.MAX_VALUE;
 
   private Translator(Request request, Function function, Value home, Lessons lessons) {
     this.request = request;
@@ -103,11 +119,17 @@ final class Translator {
     this.loops = new LoopTranslator(out, interpreted);
     this.calls = new CallTranslator(out, interpreted, new EarlyArguments(out, arithmetic));
     this.targets = targets(code);
+    this.outermostFirst =
+        code.loops().stream().sorted(Comparator.comparingInt(Code.Loop::start)).toList();
   }
 
-  /** {@return the code from its beginning, as a function of the environment} */
-  static Function body(Request request, String name) {
-    var lessons = new Lessons();
+  /**
+   * {@return the code from its beginning, as a function of the environment}
+   *
+   * @param mayPeel whether the first turns of loops may be translated apart
+   */
+  static Function body(Request request, String name, boolean mayPeel) {
+    var lessons = new Lessons(mayPeel);
     while (true) {
       var function = Functions.body(name);
       try {
@@ -125,15 +147,20 @@ final class Translator {
     }
   }
 
-  /** {@return the code from the head of a loop on, as a function of environment and operands} */
-  static Function loop(Request request, LoopEntry entry, String name) {
-    var lessons = new Lessons();
+  /**
+   * {@return the code from the head of a loop to the end of all loops around it, as a function of
+   * environment and operands}
+   */
+  static Function loop(Request request, LoopEntry entry, String name, boolean mayPeel) {
+    var lessons = new Lessons(mayPeel);
     while (true) {
       var function = Functions.loop(name, entry.sources().size());
       try {
         var home = function.parameters().get(1);
         var translator = new Translator(request, function, home, lessons);
         translator.enterLoop(entry, function);
+        translator.firstTurns = Set.of(~entry.head());
+        translator.end = Loops.outermostEnd(request.code(), entry.head());
         return translator.finish(entry.head());
       } catch (Again again) {
         // with what was learnt
@@ -211,20 +238,34 @@ final class Translator {
   /** {@return which loops are in their first turn, apart, when control has come to a place} */
   private Set<Integer> firstTurnsAt(int place) {
     var there = new TreeSet<Integer>();
-    for (var loop : code.loops()) {
+    for (var loop : outermostFirst) {
+      if (firstTurns.contains(~loop.start()) && contains(loop, place)) {
+        there.add(~loop.start());
+      }
       boolean isHead = loop.start() == place;
       boolean comesBack = isHead && contains(loop, out.place()) && out.place() != place;
       if (contains(loop, place)
           && (firstTurns.contains(loop.start()) && !comesBack
-              || isHead && !comesBack && lessons.peeled.contains(place))) {
+              || isHead && !comesBack && isPeeled(place, there))) {
         there.add(loop.start());
       }
     }
     return Set.copyOf(there);
   }
 
+  /** {@return whether the first turn of a loop is apart where others are in the first turns too} */
+  private boolean isPeeled(int head, Set<Integer> around) {
+    return lessons.peeled.contains(new Key(head, Set.copyOf(around)));
+  }
+
   /** Goes to an instruction, with the state there is; the block ends here. */
   private void go(int place) {
+    if (place >= end) {
+      out.done(place);
+      out.leave(Reason.ENDED);
+      ended = true;
+      return;
+    }
     var key = new Key(place, firstTurnsAt(place));
     if (isHead(place)) {
       // What does not change in the loop can then be checked before it.
@@ -243,7 +284,7 @@ final class Translator {
     var met = merge.shape.meet(out.state());
     if (!met.equals(merge.shape)) {
       if (isHead(place) && merge.shape.isLostIn(met) && mayPeel(place, key)) {
-        lessons.peeled.add(place);
+        lessons.peeled.add(key);
         lessons.shapes.clear();
       } else {
         lessons.shapes.put(key, met);
@@ -263,9 +304,9 @@ final class Translator {
   }
 
   private boolean mayPeel(int head, Key key) {
-    return !lessons.peeled.contains(head)
-        && !key.firstTurns.contains(head)
-        && lessons.peeled.size() < MOST_PEELED
+    return lessons.mayPeel
+        && !lessons.peeled.contains(key)
+        && key.firstTurns.stream().allMatch(each -> each < 0)
         && code.loops().stream()
             .allMatch(loop -> loop.start() != head || loop.end() - head < LONGEST_PEELED);
   }
@@ -286,12 +327,30 @@ final class Translator {
       var instruction = Instruction.of(words[place]);
       int next = place + instruction.size();
       out.begin(place);
+      if (neverRan(instruction)) {
+        out.leave(Reason.NEVER);
+        return;
+      }
       translate(instruction, next);
       place = next;
       if (!ended && targets.contains(place)) {
         go(place);
       }
     }
+  }
+
+  /** {@return whether an instruction notes that it ran, and never did although others do} */
+  private boolean neverRan(Instruction instruction) {
+    if (!request.isExperienced() || !instruction.has(Instruction.Operand.FEEDBACK)) {
+      return false;
+    }
+    int word = code.instructions()[out.place() + instruction.place(Instruction.Operand.FEEDBACK)];
+    return switch (instruction) {
+      case FUNCTION, FUNCTION_VALUE -> out.feedback().targets(word) == null;
+      // Loops that are left in their first turn do not come back.
+      case JUMP_BACK, JUMP_UNLESS, RETURN -> false;
+      default -> out.seen(word) == 0;
+    };
   }
 
   private boolean isEntered() {
@@ -392,12 +451,12 @@ final class Translator {
         out.emit(Plain.SHARE_PART, out.boxed((Held) state.peek(1)), part);
         out.done(next);
       }
+      case SET_MEMBER -> vectors.setMember(next);
+      case STORE_OUTER -> variables.storeOuter(next);
       case FORCE,
           SUBSET,
           SUBSET_ELEMENT,
           SET_SUBSET_ELEMENT,
-          SET_MEMBER,
-          STORE_OUTER,
           UPDATE_OUTER,
           CLOSURE,
           CALL_GETTER,
@@ -459,7 +518,7 @@ final class Translator {
         && !request.isGeneric()
         && out.feedback().failures(out.place()) == 0
         && (held == 0) != (failed == 0)
-        && held + failed >= FEW) {
+        && held + failed >= (request.isExperienced() ? ENOUGH : 2)) {
       boolean way = held > 0;
       out.check(way ? condition : out.emit(BooleanOp.NOT, condition), Reason.BRANCH);
       if (!way) {

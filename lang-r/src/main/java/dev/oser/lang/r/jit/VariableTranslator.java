@@ -85,6 +85,20 @@ final class VariableTranslator {
         : out.emit(At.Action.LOAD_NAMED, out.table().site(index), out.environment());
   }
 
+  /** {@code variable <<- value}: [value -> ]. */
+  void storeOuter(int next) {
+    if (out.failures() > 0) {
+      interpreted.step();
+      return;
+    }
+    var value = out.boxed((Held) out.state().peek(0));
+    out.leaveUnless(
+        out.emit(At.Action.TRY_STORE_OUTER, out.constantAt(0), out.environment(), value),
+        Reason.VALUE);
+    out.state().pop();
+    out.done(next);
+  }
+
   /** Assigns what is on the stack. */
   void store(int index, int next) {
     var value = out.state().pop();

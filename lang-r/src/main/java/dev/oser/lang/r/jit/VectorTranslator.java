@@ -156,7 +156,7 @@ final class VectorTranslator {
       interpreted.step(seen);
       return;
     }
-    var value = out.emit(At.Action.MEMBER, name, x.value());
+    var value = out.emit(At.Action.MEMBER, name, x.value(), out.environment());
     out.checkPresent(value, Reason.VALUE);
     state.pop();
     state.push(out.expected(value, seen));
@@ -179,7 +179,7 @@ final class VectorTranslator {
     var value = (Held) state.peek(1);
     var known = state.variable(variable);
     boolean isRaw = known != null && known.held().kind().isRaw();
-    var place = out.failures() == 0 && !isRaw ? place(index) : null;
+    var place = out.failures() <= 2 && !isRaw ? place(index) : null;
     if (place == null) {
       interpreted.replace(variable);
       return;
@@ -188,6 +188,10 @@ final class VectorTranslator {
         out.table().isSlot(variable)
             ? out.emit(Plain.OWN_SLOT, out.environment(), Constant.of(variable))
             : out.emit(At.Action.OWN_NAMED, out.table().site(variable), out.environment());
+    if (out.failures() > 0) {
+      setOrReplace(variable, x, place, value, seen);
+      return;
+    }
     boolean element =
         instruction == Instruction.SET_ELEMENT_SLOT || instruction == Instruction.SET_ELEMENT_NAMED;
     set(x, place, value, Emission.onlyShape(seen), element);
@@ -195,6 +199,27 @@ final class VectorTranslator {
     state.pop();
     state.forgetBoxes();
     out.done(next);
+  }
+
+  /** Replaces an element in place if that can be done, and else has the interpreter do it. */
+  private void setOrReplace(int variable, Value x, Value place, Held value, int seen) {
+    if ((Emission.onlyShape(seen) & Shape.KIND) != Shape.DOUBLE
+        || !value.kind().isNumber()
+        || value.kind() == Kind.INT && !value.known()
+        || !out.isAlone()) {
+      interpreted.replace(variable);
+      return;
+    }
+    var number = out.toDouble(value).value();
+    interpreted.either(
+        out.emit(Plain.CAN_SET_DOUBLE, x, place),
+        variable,
+        () -> {
+          out.emit(Plain.SET_DOUBLE, out.emit(Plain.OWN_DOUBLES, x), place, number);
+          out.state().pop();
+          out.state().pop();
+        },
+        () -> interpreted.replace(variable));
   }
 
   /** Replaces an element, or leaves if it cannot be done in place. */
@@ -262,7 +287,10 @@ final class VectorTranslator {
     int shape = Emission.onlyShape(out.seen(out.operand(2)));
     if (out.failures() > 0
         || count != 2
-        || call.names() != null
+        || !call.name(1).isEmpty()
+        || !call.name(2).isEmpty()
+        || call.argument(1) == Symbol.MISSING
+        || call.argument(2) == Symbol.MISSING
         || (shape & Shape.KIND) != Shape.DOUBLE
         || !(state.peek(3) instanceof Held x && x.kind() == Kind.REF)
         || !((Held) state.peek(2)).kind().isNumber()) {
@@ -281,6 +309,24 @@ final class VectorTranslator {
     for (int i = 0; i < 3; i++) {
       state.pop();
     }
+    state.forgetBoxes();
+    out.done(next);
+  }
+
+  /** {@code x$name <- value} of what is on the stack: [x value -> x]. */
+  void setMember(int next) {
+    var state = out.state();
+    var x = (Held) state.peek(1);
+    var name = memberName((Call) out.constantAt(0));
+    if (out.failures() > 0 || x.kind() != Kind.REF || name == null) {
+      interpreted.step();
+      return;
+    }
+    var value = out.boxed((Held) state.peek(0));
+    out.leaveUnless(
+        out.emit(At.Action.TRY_SET_MEMBER, name, x.value(), value, out.environment()),
+        Reason.BOUNDS);
+    state.pop();
     state.forgetBoxes();
     out.done(next);
   }

@@ -9,7 +9,5 @@
  * own methods ({@code bytecode.Steps}), so that everything can be compiled. Compiled code makes no
  * errors: it checks, and leaves before something goes wrong.
  */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package dev.oser.lang.r.jit;
-
-import org.jspecify.annotations.NullMarked;
