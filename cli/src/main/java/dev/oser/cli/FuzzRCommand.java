@@ -91,7 +91,11 @@ final class FuzzRCommand implements Callable<Integer> {
       throw new Failure("--unchanged goes with --gnu, and not with --values");
     }
     return gnu
-        ? new GnuFuzzing(streams, options, ScriptCorpus.accepted(RCorpus.directory()))
+        ? new GnuFuzzing(
+                streams,
+                options,
+                ScriptCorpus.accepted(RCorpus.directory()),
+                SessionRunner.driven())
             .run(source(), unchanged ? RCorpus.scripts(files).size() : count)
         : values ? keepValues() : run(source());
   }

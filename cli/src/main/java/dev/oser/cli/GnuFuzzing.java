@@ -5,6 +5,7 @@ import dev.oser.kit.report.Result;
 import dev.oser.lang.r.fuzz.AcceptedDifferences;
 import dev.oser.lang.r.fuzz.Difference;
 import dev.oser.lang.r.fuzz.GnuComparison;
+import dev.oser.lang.r.fuzz.SessionRunner;
 import dev.oser.lang.r.runtime.Directories;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,16 +22,19 @@ final class GnuFuzzing {
   private final Streams streams;
   private final FuzzOptions options;
   private final AcceptedDifferences accepted;
+  private final SessionRunner runner;
   private final List<String> differences = new ArrayList<>();
   private final List<String> internalErrors = new ArrayList<>();
   private final Map<String, Integer> reasons = new TreeMap<>();
   private final AtomicLong next = new AtomicLong();
   private long unfinished;
 
-  GnuFuzzing(Streams streams, FuzzOptions options, AcceptedDifferences accepted) {
+  GnuFuzzing(
+      Streams streams, FuzzOptions options, AcceptedDifferences accepted, SessionRunner runner) {
     this.streams = streams;
     this.options = options;
     this.accepted = accepted;
+    this.runner = runner;
   }
 
   /** Compares scripts. {@return the exit status} */
@@ -63,7 +67,7 @@ final class GnuFuzzing {
 
   private void work(LongFunction<String> source, long count) {
     var directory = Directories.empty();
-    try (var comparison = new GnuComparison(directory, SECONDS)) {
+    try (var comparison = new GnuComparison(directory, SECONDS, runner)) {
       for (long i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
         look(comparison, source.apply(i), options.seed() + i);
         if ((i + 1) % CHUNK == 0 && i + 1 < count) {

@@ -36,10 +36,11 @@ public final class GnuComparison implements AutoCloseable {
    *
    * @param directory where GNU R may write
    * @param seconds how long a script may take
+   * @param runner how Oser runs scripts
    */
-  public GnuComparison(Path directory, double seconds) {
+  public GnuComparison(Path directory, double seconds, SessionRunner runner) {
     gnu = new GnuRServer(directory, seconds);
-    oser = new ScriptFuzzer(SessionRunner.driven(), (long) (seconds * 1000), GRACE);
+    oser = new ScriptFuzzer(runner, (long) (seconds * 1000), GRACE);
   }
 
   /** Runs a script in both. */

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.fuzz;
 
 import dev.oser.kit.event.Event;
+import dev.oser.kit.fuzz.TextReducer;
 import dev.oser.lang.r.fuzz.ScriptFuzzer.Outcome;
 import dev.oser.lang.r.jit.JitOptions;
 import java.util.Optional;
@@ -56,6 +57,19 @@ public final class JitLaw {
       }
     }
     return Optional.empty();
+  }
+
+  /** {@return the same, of a script that was made short} */
+  public Optional<String> shortestViolation(String script, long seed) {
+    return violation(script, seed)
+        .map(
+            found ->
+                violation(TextReducer.reduce(script, part -> isViolation(part, seed)), seed)
+                    .orElse(found));
+  }
+
+  private boolean isViolation(String script, long seed) {
+    return violation(script, seed).isPresent();
   }
 
   /** {@return how a script breaks the law in a mode} */

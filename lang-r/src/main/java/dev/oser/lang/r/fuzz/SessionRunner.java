@@ -64,6 +64,11 @@ public final class SessionRunner implements ScriptFuzzer.Runner {
     return new SessionRunner(true, updates, _ -> {}, () -> null);
   }
 
+  /** {@return the same, compiled in some way} */
+  public static SessionRunner driven(JitMode mode, long seed) {
+    return new SessionRunner(true, Updates.IN_PLACE, _ -> {}, () -> mode.options(seed));
+  }
+
   @Override
   public Run start(String script) {
     var output = new ByteArrayOutputStream();
