@@ -127,7 +127,7 @@ final class MathFunctions {
 
   @RBuiltin(value = "sign", dispatch = Dispatch.MATH)
   static Value sign(Context context, Value x) {
-    return map(context, x, Math::signum);
+    return map(context, x, v -> v > 0 ? 1 : v < 0 ? -1 : 0);
   }
 
   @RBuiltin(

@@ -100,6 +100,7 @@ final class Interpreter {
     int sp = height;
     int pc = place;
     var waiting = resumption;
+    boolean away = false;
     while (true) {
       int at = pc;
       try {
@@ -196,6 +197,7 @@ final class Interpreter {
               int turns = Feedback.turn(seen, instructions[pc + 2]);
               pc = instructions[pc + 1];
               if ((turns & tier.turnMask()) == 0) {
+                away = true;
                 var result =
                     tier.turned(
                         code,
@@ -204,6 +206,7 @@ final class Interpreter {
                         environment,
                         home,
                         Arrays.copyOfRange(stack, operands.base(), sp));
+                away = false;
                 if (result != null) {
                   return result;
                 }
@@ -320,12 +323,14 @@ final class Interpreter {
             case Op.SET_INDEX_SLOT, Op.SET_ELEMENT_SLOT -> {
               sp -= 2;
               var x = slots[instructions[pc + 1]];
-              if (!inPlace
-                  || x == null
-                  || x == stack[sp]
-                  || environment.isGuarded()
-                  || !Scalars.set(
+              if (inPlace
+                  && x != null
+                  && x != stack[sp]
+                  && !environment.isGuarded()
+                  && Scalars.set(
                       x, stack[sp + 1], stack[sp], instructions[pc] == Op.SET_ELEMENT_SLOT)) {
+                environment.change();
+              } else {
                 operations.setSlot(code, pc, stack[sp], stack[sp + 1], (Activation) environment);
               }
               Feedback.value(seen, instructions[pc + 2], slots[instructions[pc + 1]]);
@@ -523,7 +528,8 @@ final class Interpreter {
         throw suspension;
       } catch (Jump.Loop jump) {
         waiting = null;
-        var loop = jump.target() == environment ? code.loopAt(at) : null;
+        // What has run the rest of the code from a loop on has left that loop already.
+        var loop = jump.target() == environment && !away ? code.loopAt(at) : null;
         if (loop == null) {
           throw jump;
         }

@@ -325,6 +325,7 @@ final class Operations {
         && !environment.isGuarded()
         && Scalars.set(old, index, value, element)) {
       Feedback.value(code.feedback().words(), code.instructions()[place + 2], old);
+      environment.change();
       return;
     }
     var changed = changed(code, place, old, site.symbol(), value, index, environment);

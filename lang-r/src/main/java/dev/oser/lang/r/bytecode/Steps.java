@@ -264,9 +264,12 @@ public final class Steps {
     return Scalars.index(x, place);
   }
 
-  /** {@return whether an element could be replaced in place} */
+  /**
+   * {@return whether an element could be replaced in place} Not of a single number: code that runs
+   * in the same environment may have copied it, and has to be told.
+   */
   public static boolean set(Value x, int place, Value value, boolean element) {
-    return x != value && Scalars.set(x, place, value, element);
+    return x != value && x.length() > 1 && Scalars.set(x, place, value, element);
   }
 
   /** {@return what a loop comes to} */

@@ -147,9 +147,11 @@ final class Variables {
     var cell = site.cellIn(environment);
     if (cell == null || cell.value() == null || environment.isGuarded()) {
       store(environment, site.symbol(), value);
-    } else if (cell.value() != value) {
-      value.own();
-      cell.set(value);
+    } else {
+      if (cell.value() != value) {
+        value.own();
+        cell.set(value);
+      }
       environment.change();
     }
   }

@@ -126,7 +126,8 @@ final class CallTranslator {
     var state = out.state();
     var builtin = (Builtin) ((Held) state.peek(count)).constant();
     if (builtin == null) {
-      throw new IllegalStateException("a call of an unknown builtin");
+      // A loop among its arguments was entered while it ran.
+      throw new Backend.CannotCompile("the builtin that is called is not known");
     }
     boolean isEntered = !state.entered().isEmpty() && state.entered().getLast().site() == site;
     var result =

@@ -194,6 +194,11 @@ final class Emission {
     }
   }
 
+  /** Goes on only if no variable is locked or active: the interpreter looks at locks. */
+  void checkUnguarded() {
+    check(emit(BooleanOp.NOT, emit(Plain.IS_GUARDED, environment)), Reason.ENVIRONMENT);
+  }
+
   void checkPresent(Value value, Reason reason) {
     check(emit(ReferenceOp.Identity.NE, value, NULL), reason);
   }

@@ -183,12 +183,10 @@ final class Interpreted {
     for (int i = 0; i < state.variables(); i++) {
       knows |= state.variable(i) != null;
     }
-    if (!knows) {
-      return;
-    }
-    if (!out.isAlone()) {
+    if (!knows || !out.isAlone()) {
       state.forgetVariables();
       out.done(next());
+      out.checkUnguarded();
       return;
     }
     out.check(out.emit(EQ.on(CoreType.I32), after, before), Reason.ENVIRONMENT);

@@ -156,7 +156,7 @@ sealed interface ROp extends Op {
     IS_OWN_INTS(
         I1,
         reads(Memory.of(HEADERS, OWNERS)),
-        "Whether it is integers that nobody else sees and that are no object.",
+        "Whether it is several integers that nobody else sees and that are no object.",
         REF),
     GET_INT(I32, reads(Memory.of(ELEMENTS, SCALARS)), "An element of integers, or 0.", REF, I32),
     SET_INT(
@@ -170,7 +170,7 @@ sealed interface ROp extends Op {
     IS_OWN_LOGICALS(
         I1,
         reads(Memory.of(HEADERS, OWNERS)),
-        "Whether it is truth values that nobody else sees and that are no object.",
+        "Whether it is several truth values that nobody else sees and that are no object.",
         REF),
     GET_LOGICAL(
         I32,

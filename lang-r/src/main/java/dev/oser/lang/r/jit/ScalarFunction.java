@@ -21,7 +21,7 @@ record ScalarFunction(String name, DoubleUnaryOperator function) {
           "abs", Math::abs,
           "floor", Math::floor,
           "ceiling", Math::ceil,
-          "sign", Math::signum,
+          "sign", x -> x > 0 ? 1 : x < 0 ? -1 : 0,
           "trunc", x -> x < 0 ? Math.ceil(x) : Math.floor(x),
           "log", Math::log,
           "log10", Math::log10);

@@ -395,7 +395,10 @@ public final class Support {
   }
 
   public static boolean isOwnInts(@Nullable Object value) {
-    return value instanceof IntVector numbers && !numbers.isObject() && !numbers.isShared();
+    return value instanceof IntVector numbers
+        && numbers.length() > 1
+        && !numbers.isObject()
+        && !numbers.isShared();
   }
 
   public static int getInt(@Nullable Object value, int place) {
@@ -413,7 +416,10 @@ public final class Support {
   }
 
   public static boolean isOwnLogicals(@Nullable Object value) {
-    return value instanceof LogicalVector truths && !truths.isObject() && !truths.isShared();
+    return value instanceof LogicalVector truths
+        && truths.length() > 1
+        && !truths.isObject()
+        && !truths.isShared();
   }
 
   public static int getLogical(@Nullable Object value, int place) {
@@ -500,8 +506,8 @@ public final class Support {
       if (cell.value() != value) {
         value.own();
         cell.set(value);
-        environment.change();
       }
+      environment.change();
       return true;
     }
     int slot = environment.layout().slot(symbol);

@@ -170,9 +170,7 @@ final class Translator {
 
   private void begin(int place) {
     out.begin(place);
-    // Locks and active bindings are looked at by the interpreter.
-    out.check(
-        out.emit(BooleanOp.NOT, out.emit(Plain.IS_GUARDED, out.environment())), Reason.ENVIRONMENT);
+    out.checkUnguarded();
   }
 
   private void enterLoop(LoopEntry entry, Function function) {

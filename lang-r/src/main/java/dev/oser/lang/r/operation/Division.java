@@ -53,7 +53,12 @@ public final class Division {
     return result == 0 ? 0 : result;
   }
 
+  /** The result is not negative zero. */
   public static double quotient(double x, double y) {
+    return wholeQuotient(x, y) + 0.0;
+  }
+
+  private static double wholeQuotient(double x, double y) {
     double quotient = x / y;
     if (y == 0 || Math.abs(quotient) > LARGEST || !Double.isFinite(quotient)) {
       return quotient;

@@ -242,6 +242,8 @@ public final class Activation extends Environment implements Frame {
     if (slots[slot] != value) {
       value.own();
       bind(slot, value);
+    } else {
+      change(); // it may have been changed in place
     }
   }
 

@@ -371,6 +371,8 @@ public final class Runtime {
     if (environment.get(symbol) != value) {
       value.own();
       environment.put(symbol, value);
+    } else {
+      environment.change(); // it may have been changed in place
     }
   }
 

@@ -30,7 +30,7 @@ public non-sealed class Environment extends Value {
   private @Nullable Set<Symbol> lockedBindings;
   private String name = "";
 
-  /** How often a variable here was bound, unbound or locked. */
+  /** How often a variable here was assigned to, removed or locked. */
   private int changes;
 
   public Environment(Environment parent) {
@@ -98,14 +98,14 @@ public non-sealed class Environment extends Value {
   }
 
   /**
-   * {@return how often a variable here was bound, unbound or locked: code that keeps variables
-   * elsewhere compares this before and after other code runs}
+   * {@return how often a variable here was assigned to, removed or locked: code that keeps
+   * variables elsewhere compares this before and after other code runs}
    */
   public final int changes() {
     return changes;
   }
 
-  /** Says that a variable was bound by somebody who knows where it is. */
+  /** Says that somebody who knows where a variable is has bound it, or changed it in place. */
   public final void change() {
     changes++;
   }
