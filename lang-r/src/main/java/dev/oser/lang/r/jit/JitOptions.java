@@ -24,8 +24,11 @@ public record JitOptions(
     Consumer<Function> watching,
     Consumer<Function> showing,
     Events events) {
-  /** What usually works well: code is entered and loops turn in powers of two. */
-  public static final TierPolicy USUAL = new TierPolicy(64, 512, 4, 6, 2_000, 1_500_000, true);
+  /**
+   * What usually works well: code is entered and loops turn in powers of two. Compiling takes the
+   * processor from HotSpot, which is busy with the interpreter at first, and gains most in loops.
+   */
+  public static final TierPolicy USUAL = new TierPolicy(1024, 2048, 4, 6, 2_000, 1_500_000, true);
 
   /** Compiles everything at once, in the same thread: for tests. */
   public static final TierPolicy EAGER = new TierPolicy(1, 1, 2, 4, 2_000, 1_500_000, false);

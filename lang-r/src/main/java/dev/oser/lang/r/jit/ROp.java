@@ -94,7 +94,7 @@ sealed interface ROp extends Op {
     OWN_SLOT(
         REF,
         reads(Memory.of(BINDINGS, OWNERS)),
-        "The vector that a variable in a slot is bound to if nobody else sees it, or null.",
+        "What a variable in a slot is bound to if it may be changed in place, or null.",
         REF,
         I32),
     STORE_SLOT(
@@ -313,7 +313,7 @@ sealed interface ROp extends Op {
       OWN_NAMED(
           REF,
           reads(Memory.of(BINDINGS, OWNERS)),
-          "The vector that a variable is bound to if nobody else sees it, or null.",
+          "What a variable is bound to if it may be changed in place, or null.",
           REF),
       STORE_NAMED(
           VOID,

@@ -88,7 +88,11 @@ public final class Support {
   }
 
   private static @Nullable Object own(@Nullable Value bound) {
-    return bound instanceof Vector vector && !vector.isShared() ? vector : null;
+    if (bound instanceof Vector vector) {
+      return vector.isShared() ? null : vector;
+    }
+    // Environments are changed in place, whoever sees them.
+    return Steps.available(bound) instanceof Environment environment ? environment : null;
   }
 
   public static @Nullable Object ownNamed(Object environment, Site site) {
