@@ -8,6 +8,7 @@ import dev.oser.kit.ir.core.CoreOps;
 import dev.oser.kit.ir.speculation.SpeculationOps;
 import dev.oser.kit.ir.text.OpDocs;
 import dev.oser.kit.runtime.Trap;
+import dev.oser.lang.r.Session;
 import dev.oser.lang.sourir.JitEngine;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -225,7 +226,9 @@ class MainTest {
   void opsPrintsTheReference() {
     assertEquals(
         new Cli.Result(
-            0, OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY, JitEngine.ops()), ""),
+            0,
+            OpDocs.markdown(CoreOps.FAMILY, SpeculationOps.FAMILY, JitEngine.ops(), Session.ops()),
+            ""),
         Cli.run("ops"));
   }
 

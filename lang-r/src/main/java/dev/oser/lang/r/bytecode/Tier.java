@@ -7,33 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What the interpreter tells of what is hot, and what may run it faster. */
 public interface Tier {
-  /** Code that is made only to be looked at or stopped everywhere stays interpreted. */
-  Tier NONE =
-      new Tier() {
-        @Override
-        public void entered(Code code, Environment environment) {}
-
-        @Override
-        public @Nullable Value turned(
-            Code code,
-            int head,
-            int turns,
-            Environment environment,
-            @Nullable Frame home,
-            Value[] stack) {
-          return null;
-        }
-
-        @Override
-        public int entryMask() {
-          return Integer.MAX_VALUE;
-        }
-
-        @Override
-        public int turnMask() {
-          return Integer.MAX_VALUE;
-        }
-      };
+  /** Nothing runs faster. */
+  Tier NONE = new Interpreting();
 
   /** {@return which bits of the number of entries are 0 when code is told of} */
   int entryMask();
@@ -55,4 +30,31 @@ public interface Tier {
    */
   @Nullable Value turned(
       Code code, int head, int turns, Environment environment, @Nullable Frame home, Value[] stack);
+
+  /** Leaves everything to the interpreter. */
+  record Interpreting() implements Tier {
+    @Override
+    public void entered(Code code, Environment environment) {}
+
+    @Override
+    public @Nullable Value turned(
+        Code code,
+        int head,
+        int turns,
+        Environment environment,
+        @Nullable Frame home,
+        Value[] stack) {
+      return null;
+    }
+
+    @Override
+    public int entryMask() {
+      return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public int turnMask() {
+      return Integer.MAX_VALUE;
+    }
+  }
 }

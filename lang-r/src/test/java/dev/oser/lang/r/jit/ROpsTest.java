@@ -80,9 +80,7 @@ class ROpsTest {
     for (var op : ROp.Plain.values()) {
       if (op.effects().isRepeatable()) {
         var operands =
-            op.operandTypes().stream()
-                .map(type -> (Object) Constant.zeroOf(type).value())
-                .toArray();
+            op.operandTypes().stream().map(type -> Constant.zeroOf(type).value()).toArray();
         if (!needsEnvironment(op)) {
           op.method().call(op.operandTypes(), op.resultType(), operands);
         }
