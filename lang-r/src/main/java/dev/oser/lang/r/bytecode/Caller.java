@@ -407,6 +407,7 @@ final class Caller {
   /**
    * Calls a closure with values that have been found for some arguments already.
    *
+   * @param asking the code that asks for them; other code may ask for something else first
    * @param parameters that take these values, in the order in which the function asks for them
    * @param values up to the first that is null
    */
@@ -414,15 +415,16 @@ final class Caller {
       CallSite site,
       Closure closure,
       Environment environment,
+      Code asking,
       int[] parameters,
       @Nullable Value[] values) {
     var call = site.call();
-    if (site.hasDots()) {
+    var code = machine.codeOf(closure);
+    if (site.hasDots() || code != asking) {
       return callClosure(site, closure, environment);
     }
     var formals = closure.formals();
     int[] plan = site.plan(formals);
-    var code = machine.codeOf(closure);
     var callee = new Activation(closure, code.layout(), call, environment);
     for (int i = 0; i < parameters.length && values[i] != null; i++) {
       callee.give(parameters[i], values[i]);

@@ -55,41 +55,46 @@ public final class Steps {
       return perform(code, place, environment, stack, top);
     } catch (Jump.Loop jump) {
       return postponed(jump, code, place, environment);
-    } catch (RError error) {
-      throw machine.raised(error, code, place);
-    } catch (Jump | UncheckedIOException left) {
-      throw left;
-    } catch (RuntimeException problem) {
-      throw machine.raised(machine.internalError(code.callAt(place), problem), code, place);
-    } catch (OutOfMemoryError problem) {
-      throw machine.raised(Memory.full(), code, place);
+    } catch (RuntimeException | OutOfMemoryError problem) {
+      throw raised(problem, code, place);
     } finally {
       machine.setOperands(operands.leave());
     }
   }
 
-  /** Calls a closure with promises for all arguments but those that have been evaluated. */
+  /**
+   * Calls a closure with promises for all arguments but those that have been evaluated.
+   *
+   * @param callee the code of the closure that asks for these first
+   */
   public @Nullable Value call(
       Code code,
       int place,
       CallSite site,
       Closure closure,
       Environment environment,
+      Code callee,
       int[] parameters,
       @Nullable Value[] values) {
     try {
-      return machine.caller().callGiven(site, closure, environment, parameters, values);
+      return machine.caller().callGiven(site, closure, environment, callee, parameters, values);
     } catch (Jump.Loop jump) {
       return postponed(jump, code, place, environment);
-    } catch (RError error) {
-      throw machine.raised(error, code, place);
-    } catch (Jump | UncheckedIOException left) {
-      throw left;
-    } catch (RuntimeException problem) {
-      throw machine.raised(machine.internalError(code.callAt(place), problem), code, place);
-    } catch (OutOfMemoryError problem) {
-      throw machine.raised(Memory.full(), code, place);
+    } catch (RuntimeException | OutOfMemoryError problem) {
+      throw raised(problem, code, place);
     }
+  }
+
+  /** {@return what is thrown on: errors are shown to handlers as the interpreter does it} */
+  private RuntimeException raised(Throwable problem, Code code, int place) {
+    return switch (problem) {
+      case RError error -> machine.raised(error, code, place);
+      case Jump jump -> jump;
+      case UncheckedIOException closed -> closed;
+      case RuntimeException bug ->
+          machine.raised(machine.internalError(code.callAt(place), bug), code, place);
+      default -> machine.raised(Memory.full(), code, place);
+    };
   }
 
   /** A jump to a loop of this code waits until the code has written down where it is. */

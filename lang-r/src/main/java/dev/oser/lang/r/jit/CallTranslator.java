@@ -11,6 +11,7 @@ import dev.oser.kit.ir.core.IntegerBinary;
 import dev.oser.kit.ir.core.ReferenceOp;
 import dev.oser.kit.tier.Backend;
 import dev.oser.lang.r.bytecode.CallSite;
+import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Steps;
 import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.ROp.At;
@@ -263,13 +264,16 @@ final class CallTranslator {
     var site = (CallSite) out.constantAt(0);
     int seen = out.seen(out.operand(1));
     var function = (Held) out.state().peek(0);
-    if (!(function.constant() instanceof Closure closure) || site.hasDots()) {
+    if (!(function.constant() instanceof Closure closure)
+        || !(closure.definition().executable() instanceof Code callee)
+        || site.hasDots()) {
       interpreted.step(seen);
       return;
     }
-    var given = early.of(site, closure);
+    var given = early.of(site, closure, callee);
     interpreted.call(
         function.value(),
+        callee,
         given.stream().mapToInt(EarlyArguments.Given::parameter).toArray(),
         given.stream().map(EarlyArguments.Given::value).toList());
     out.state().push(out.expected(out.state().pop().value(), seen));

@@ -35,12 +35,14 @@ final class EarlyArguments {
     this.arithmetic = arithmetic;
   }
 
-  List<Given> of(CallSite site, Closure closure) {
+  /**
+   * {@return the values for a call, in the order in which they are asked for}
+   *
+   * @param callee the code of the closure
+   */
+  List<Given> of(CallSite site, Closure closure, Code callee) {
     var given = new ArrayList<Given>();
     var call = site.call();
-    if (!(closure.definition().executable() instanceof Code callee)) {
-      return given;
-    }
     int[] plan;
     try {
       var arguments = new Args(call.arguments(), call.names());

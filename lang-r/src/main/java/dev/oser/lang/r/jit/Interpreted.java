@@ -7,6 +7,7 @@ import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.core.ReferenceOp;
+import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Instruction;
 import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.ROp.At;
@@ -74,8 +75,12 @@ final class Interpreted {
     return result;
   }
 
-  /** Calls a closure with values for some parameters. */
-  void call(Value closure, int[] parameters, List<Held> values) {
+  /**
+   * Calls a closure with values for some parameters.
+   *
+   * @param callee the code of the closure, which asks for these first
+   */
+  void call(Value closure, Code callee, int[] parameters, List<Held> values) {
     var operands = new ArrayList<Value>(List.of(out.environment(), closure));
     values.forEach(each -> operands.add(out.boxed(each)));
     var pinned = out.pinned(1);
@@ -87,7 +92,9 @@ final class Interpreted {
             .append(
                 "result",
                 new Loud(
-                    Loud.Action.CALL, out.site(new Site.Given(parameters)), operands.size() - 2),
+                    Loud.Action.CALL,
+                    out.site(new Site.Given(callee, parameters)),
+                    operands.size() - 2),
                 operands,
                 List.of());
     pinned.forEach(each -> out.emit(Plain.UNPIN, each));

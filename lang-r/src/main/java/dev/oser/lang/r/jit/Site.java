@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param more what else an op needs to know
  */
 public record Site(Steps steps, Code code, int place, @Nullable Object more) {
-  /** A call of a closure of which some arguments have been evaluated. */
-  record Given(int[] parameters) {}
+  /** A call of a closure whose code asks for some arguments first, which have been evaluated. */
+  record Given(Code callee, int[] parameters) {}
 
   /** An operator, and where the interpreter notes what it saw. */
   record Operator(int[] feedback, int at) {}

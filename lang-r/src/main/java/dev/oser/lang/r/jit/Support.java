@@ -232,6 +232,7 @@ public final class Support {
   public static @Nullable Object call(
       Object environment, Object closure, Value[] values, Site site) {
     var code = site.code();
+    var given = (Site.Given) more(site);
     var called = (CallSite) code.constants()[code.instructions()[site.place() + 1]];
     return site.steps()
         .call(
@@ -240,7 +241,8 @@ public final class Support {
             called,
             (Closure) closure,
             (Environment) environment,
-            ((Site.Given) more(site)).parameters(),
+            given.callee(),
+            given.parameters(),
             values);
   }
 
