@@ -25,10 +25,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs code. The loop is small so that HotSpot compiles it well: what is not done in a few lines is
- * done by {@link Operations}, {@link Variables} and {@link Caller}.
+ * done by {@link Operations}, {@link Variables} and {@link Caller}. It is made for HotSpot's C1:
+ * C2 takes most of a second for it, during which nothing else is compiled, and gains nothing. The
+ * launcher therefore keeps C2 from it.
  */
 final class Interpreter {
   private static final Value[] NO_SLOTS = {};
+
+  /**
+   * After so many turns of a loop the method is entered anew, as what HotSpot has made of it by
+   * then: replacing it on the stack does not always work when C2 gives it up.
+   */
+  private static final int TURNS = (1 << 10) - 1;
 
   private final Machine machine;
 
@@ -49,7 +57,8 @@ final class Interpreter {
     var operands = machine.operands().enter(code.stackSize());
     machine.setOperands(operands);
     try {
-      return run(code, environment, machine.runtime().frame(), operands, operands.base(), 0, null);
+      return runAll(
+          code, environment, machine.runtime().frame(), operands, operands.base(), 0, null);
     } finally {
       machine.setOperands(operands.leave());
     }
@@ -64,7 +73,7 @@ final class Interpreter {
     machine.setOperands(operands);
     try {
       System.arraycopy(before, 0, operands.stack(), operands.base(), before.length);
-      return run(
+      return runAll(
           code,
           state.environment(),
           state.home(),
@@ -77,7 +86,24 @@ final class Interpreter {
     }
   }
 
-  private Value run(
+  private Value runAll(
+      Code code,
+      Environment environment,
+      @Nullable Frame home,
+      Operands operands,
+      int height,
+      int place,
+      @Nullable Resumption resumption) {
+    var result = run(code, environment, home, operands, height, place, resumption);
+    while (result == null) {
+      result =
+          run(code, environment, home, operands, operands.height(), operands.place(), null);
+    }
+    return result;
+  }
+
+  /** {@return the result; null to be called again to go on with the place and operands written} */
+  private @Nullable Value run(
       Code code,
       Environment environment,
       @Nullable Frame home,
@@ -210,6 +236,10 @@ final class Interpreter {
                 if (result != null) {
                   return result;
                 }
+              }
+              if ((turns & TURNS) == 0) {
+                operands.setPlace(pc);
+                return null;
               }
             }
             case Op.JUMP_UNLESS -> {

@@ -28,6 +28,7 @@ final class Operands {
   private int base;
   private int end;
   private int height;
+  private int place;
 
   private Operands(@Nullable Operands caller, Value[] stack, boolean pinning) {
     this.caller = caller;
@@ -104,6 +105,16 @@ final class Operands {
   /** Says where the next operand will be. */
   void setHeight(int height) {
     this.height = height;
+  }
+
+  /** {@return the instruction that goes on with these operands, if it was written down} */
+  int place() {
+    return place;
+  }
+
+  /** Writes down which instruction goes on. */
+  void setPlace(int place) {
+    this.place = place;
   }
 
   static void pin(Value[] values, int from, int to) {
