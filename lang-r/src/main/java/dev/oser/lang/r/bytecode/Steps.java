@@ -282,6 +282,14 @@ public final class Steps {
     return Operations.item(loop, index);
   }
 
+  /** {@return whether a call of a closure runs this code now, which may have been made anew} */
+  public static boolean runs(Closure closure, Code code) {
+    var environment = closure.environment();
+    return closure.definition().executable() == code
+        && code.epoch() == environment.assumptions().epoch()
+        && !environment.isDetached();
+  }
+
   public static boolean isEager(Value function) {
     return Caller.isEager(function);
   }

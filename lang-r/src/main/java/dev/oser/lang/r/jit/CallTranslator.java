@@ -29,24 +29,23 @@ import org.jspecify.annotations.Nullable;
 final class CallTranslator {
   private final Emission out;
   private final Interpreted interpreted;
-  private final EarlyArguments early;
+  private final Inlining inlining;
 
-  CallTranslator(Emission out, Interpreted interpreted, EarlyArguments early) {
+  CallTranslator(Emission out, Interpreted interpreted, Inlining inlining) {
     this.out = out;
     this.interpreted = interpreted;
-    this.early = early;
+    this.inlining = inlining;
   }
 
-  /** {@return the only function that was called, or null} */
-  private @Nullable Function target(int feedbackPlace) {
+  /** {@return the only function that was called, or the definition of all; or null} */
+  private @Nullable Object target(int feedbackPlace) {
     var targets = out.feedback().targets(feedbackPlace);
     return out.failures() == 0
             && out.request().speculation().on(Speculation.Kind.TARGETS)
             && targets != null
             && !targets.hasMore()
             && targets.all().size() == 1
-            && targets.all().getFirst() instanceof Function function
-        ? function
+        ? targets.all().getFirst()
         : null;
   }
 
@@ -79,16 +78,32 @@ final class CallTranslator {
     assumeTarget(out.operand(0));
   }
 
-  /** From here on the function on the stack is the only one that was called. */
+  /**
+   * From here on the function on the stack is the only one that was called, or a closure that was
+   * made by the same code as all that were.
+   */
   private void assumeTarget(int feedbackPlace) {
-    var target = target(feedbackPlace);
-    if (target == null) {
-      return;
+    switch (target(feedbackPlace)) {
+      case Function function -> {
+        var constant = out.object(name(function), function);
+        out.check(
+            out.emit(ReferenceOp.Identity.EQ, out.state().pop().value(), constant), Reason.TARGET);
+        out.state().push(Held.ref(constant));
+      }
+      case Closure.Definition definition -> {
+        var value = out.state().pop().value();
+        out.check(out.emit(At.Action.IS_DEFINED_BY, definition, value), Reason.TARGET);
+        out.state().push(Held.closure(value, definition));
+      }
+      case null, default -> {}
     }
-    var constant = out.object(name(target), target);
-    out.check(
-        out.emit(ReferenceOp.Identity.EQ, out.state().pop().value(), constant), Reason.TARGET);
-    out.state().push(Held.ref(constant));
+  }
+
+  /** {@return the definition of a closure that is called, or null} */
+  private static Closure.@Nullable Definition definition(Held function) {
+    return function.constant() instanceof Closure closure
+        ? closure.definition()
+        : function.definition();
   }
 
   private static String name(Function function) {
@@ -104,6 +119,9 @@ final class CallTranslator {
     var function = (Held) out.state().peek(0);
     if (function.constant() instanceof Value known) {
       return Steps.isEager(known);
+    }
+    if (function.definition() != null) {
+      return false;
     }
     if (out.failures() > 1) {
       throw new Backend.CannotCompile("a call calls builtins and closures");
@@ -264,18 +282,25 @@ final class CallTranslator {
     var site = (CallSite) out.constantAt(0);
     int seen = out.seen(out.operand(1));
     var function = (Held) out.state().peek(0);
-    if (!(function.constant() instanceof Closure closure)
-        || !(closure.definition().executable() instanceof Code callee)
+    var definition = definition(function);
+    if (definition == null
+        || !(definition.executable() instanceof Code callee)
         || site.hasDots()) {
       interpreted.step(seen);
       return;
     }
-    var given = early.of(site, closure, callee);
+    var value = inlining.call(site, function.value(), definition.formals(), callee);
+    if (value != null) {
+      out.state().pop();
+      out.state().push(value);
+      return;
+    }
+    var given = inlining.early(site, definition.formals(), callee);
     interpreted.call(
         function.value(),
         callee,
-        given.stream().mapToInt(EarlyArguments.Given::parameter).toArray(),
-        given.stream().map(EarlyArguments.Given::value).toList());
+        given.stream().mapToInt(Inlining.Given::parameter).toArray(),
+        given.stream().map(Inlining.Given::value).toList());
     out.state().push(out.expected(out.state().pop().value(), seen));
   }
 }

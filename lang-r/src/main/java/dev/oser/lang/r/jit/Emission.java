@@ -31,6 +31,10 @@ import org.jspecify.annotations.Nullable;
  * The code that is being written, the interpreter's state at this point, and the place to fall back
  * to. Checks fall back to the beginning of an instruction behind everything that somebody could
  * notice; the interpreter does the rest again (Flückiger §4.6).
+ *
+ * <p>Code that runs in the place of a call, or of a promise, does nothing that somebody could
+ * notice: its checks fall back to the instruction of the code around it, which calls it then. So
+ * the call needs neither a frame nor an environment.
  */
 final class Emission {
   /** The entry of the machine that frames are handed to. */
@@ -38,7 +42,23 @@ final class Emission {
 
   static final Constant NULL = Constant.nullOf(CoreType.REF);
 
+  /** So deep code runs in the place of code that runs in the place of an instruction. */
+  private static final int DEEPEST = 4;
+
+  /** So many words of bytecode run in the places of instructions, at most. */
+  private static final int MOST_CONTAINED = 1_000;
+
   private final Request request;
+
+  /** What writes the code around this, if this runs in the place of an instruction of that. */
+  private final @Nullable Emission around;
+
+  /** Whether variables are in an environment, too. */
+  private final boolean hasEnvironment;
+
+  /** Whether variables are those of other code, which has to know of assignments. */
+  private final boolean borrowsVariables;
+
   private final Code code;
   private final Feedback feedback;
   private final Builder builder;
@@ -57,8 +77,14 @@ final class Emission {
 
   private @Nullable Instruction checkpoint;
 
+  /** How much code has been translated in the places of instructions. */
+  private int contained;
+
   Emission(Request request, Builder builder, Value environment, Value home, VariableTable table) {
     this.request = request;
+    this.around = null;
+    this.hasEnvironment = true;
+    this.borrowsVariables = false;
     this.code = request.code();
     this.feedback = request.feedback();
     this.builder = builder;
@@ -67,6 +93,66 @@ final class Emission {
     this.table = table;
     this.state = new State(table.size());
     this.before = state.copy();
+  }
+
+  /**
+   * Writes code in the place of an instruction.
+   *
+   * @param environment that free variables are looked for in
+   * @param state what is known of the variables
+   * @param ofCall whether the code has variables of its own, which are nowhere else then
+   */
+  Emission(
+      Emission around,
+      Code code,
+      Feedback feedback,
+      Value environment,
+      State state,
+      boolean ofCall) {
+    this.request = around.request;
+    this.around = around;
+    this.hasEnvironment = !ofCall && around.hasEnvironment;
+    this.borrowsVariables = !ofCall;
+    this.code = code;
+    this.feedback = feedback;
+    this.builder = around.builder;
+    this.environment = environment;
+    this.home = around.home;
+    this.table = new VariableTable(code);
+    this.state = state;
+    this.before = state;
+  }
+
+  /** {@return whether this runs in the place of an instruction of other code} */
+  boolean isInPlace() {
+    return around != null;
+  }
+
+  /** {@return whether variables that are not known can be looked for in the environment} */
+  boolean hasEnvironment() {
+    return hasEnvironment;
+  }
+
+  /** {@return whether code may run in the place of an instruction of this: not in its own} */
+  boolean mayContain(Code inner) {
+    int depth = 0;
+    for (var each = this; each != null; each = each.around) {
+      if (each.code == inner || ++depth > DEEPEST) {
+        return false;
+      }
+      if (each.around == null) {
+        each.contained += inner.instructions().length;
+        return each.contained <= MOST_CONTAINED;
+      }
+    }
+    return false;
+  }
+
+  /** Something has to be done that others could notice. */
+  void requireOwnPlace() {
+    if (around != null) {
+      throw new Impure();
+    }
   }
 
   Code code() {
@@ -146,6 +232,9 @@ final class Emission {
 
   /** Something was done that must not be done again: checks fall back to the next instruction. */
   void done(int next) {
+    if (around != null) {
+      return; // others notice nothing of this
+    }
     checkpoint = null;
     landing = next;
     before = state.copy();
@@ -171,11 +260,14 @@ final class Emission {
   }
 
   Value emit(Op op, Value... operands) {
+    if (op.effects().isNoticed()) {
+      requireOwnPlace();
+    }
     return builder.emit(op, operands);
   }
 
   Value emit(At.Action action, @Nullable Object more, Value... operands) {
-    return builder.emit(new At(action, site(more)), operands);
+    return emit(new At(action, site(more)), operands);
   }
 
   // ---- Checks. ----
@@ -185,13 +277,18 @@ final class Emission {
     if (condition.equals(Constant.of(true))) {
       return;
     }
-    builder.emit(new SpeculationOp.Assume(reason.at(place)), condition, checkpoint());
+    builder.emit(new SpeculationOp.Assume(number(reason)), condition, checkpoint());
     if (request.isStressed()) {
       builder.emit(
-          new SpeculationOp.Assume(Reason.STRESS.at(place)),
+          new SpeculationOp.Assume(number(Reason.STRESS)),
           emit(BooleanOp.NOT, emit(At.Action.MUST_FAIL, request.stress())),
           checkpoint());
     }
+  }
+
+  /** {@return the number that compiled code tells if it is left for a reason here} */
+  private int number(Reason reason) {
+    return reason.at(around == null ? place : request.entry().number(code, place));
   }
 
   /** Goes on only if no variable is locked or active: the interpreter looks at locks. */
@@ -205,6 +302,9 @@ final class Emission {
 
   /** {@return the place to fall back to; a new one if nothing leads back any more} */
   Instruction checkpoint() {
+    if (around != null) {
+      return around.checkpoint();
+    }
     var known = checkpoint;
     if (known != null) {
       return known;
@@ -223,7 +323,15 @@ final class Emission {
 
   /** Leaves here and now, to do the instruction again. */
   void leave(Reason reason) {
-    leaveFor(Constant.of(reason.at(place)), before);
+    leaveFor(number(reason));
+  }
+
+  private void leaveFor(int number) {
+    if (around != null) {
+      around.leaveFor(number);
+    } else {
+      leaveFor(Constant.of(number), before);
+    }
   }
 
   private void leaveFor(Value why, State target) {
@@ -255,6 +363,7 @@ final class Emission {
 
   /** Writes a variable to the environment. */
   void store(int index, Value value) {
+    requireOwnPlace();
     if (table.isSlot(index)) {
       emit(Plain.STORE_SLOT, environment, Constant.of(index), value);
     } else {
@@ -274,8 +383,14 @@ final class Emission {
 
   /** Assigns a value to a variable. Numbers stay here; others are seen by their owners at once. */
   void assign(int index, Held value) {
+    if (borrowsVariables) {
+      throw new Impure();
+    }
     if (value.kind().isRaw()) {
       state.set(index, new Known(value.withoutBox(), true));
+    } else if (!hasEnvironment) {
+      emit(Plain.HOLD, value.value());
+      state.set(index, new Known(value, true));
     } else {
       store(index, value.value());
       state.set(index, new Known(value, false));

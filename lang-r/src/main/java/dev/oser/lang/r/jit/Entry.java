@@ -2,16 +2,30 @@ package dev.oser.lang.r.jit;
 
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Feedback;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Something that is compiled: code from its beginning, or from the head of a running loop on. */
+/**
+ * Something that is compiled: code from its beginning, or from the head of a running loop on; with
+ * what was observed in it, and in what it calls, until it was requested.
+ */
 final class Entry {
+  /** An instruction of code that runs in the place of another. */
+  record Place(Code code, int place) {}
+
+  /** Numbers from here on are places of code that runs in the place of an instruction. */
+  private static final int INLINED = 1 << 24;
+
   private final Code code;
   private final @Nullable LoopEntry loop;
   private final String symbol;
   private final int generation;
   private final Feedback feedback;
+  private final Map<Code, Feedback> called;
+  private final List<Place> inlined = new ArrayList<>();
 
   /**
    * Makes an entry.
@@ -26,6 +40,28 @@ final class Entry {
     this.symbol = symbol;
     this.generation = generation;
     this.feedback = code.feedback().snapshot();
+    this.called = Callees.of(code, feedback);
+  }
+
+  /** {@return what was observed in code that this calls; null if nobody has looked} */
+  @Nullable Feedback observedIn(Code callee) {
+    return called.get(callee);
+  }
+
+  /** {@return the number of a place in code that runs in the place of an instruction} */
+  int number(Code where, int place) {
+    var wanted = new Place(where, place);
+    int index = inlined.indexOf(wanted);
+    if (index < 0) {
+      index = inlined.size();
+      inlined.add(wanted);
+    }
+    return INLINED + index;
+  }
+
+  /** {@return the place of a number} */
+  Place place(int number) {
+    return number < INLINED ? new Place(code, number) : inlined.get(number - INLINED);
   }
 
   Code code() {

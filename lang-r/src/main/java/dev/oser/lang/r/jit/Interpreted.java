@@ -106,6 +106,7 @@ final class Interpreted {
   }
 
   private void prepare() {
+    out.requireOwnPlace();
     out.state().forgetBoxes();
     makeReal();
     out.sync();
@@ -204,6 +205,7 @@ final class Interpreted {
    * operands; of the variable nothing is known behind.
    */
   void either(Value condition, int variable, Runnable quick, Runnable slow) {
+    out.requireOwnPlace();
     var builder = out.builder();
     var hot = builder.newBlock("hot" + out.place());
     var cold = builder.newBlock("cold" + out.place());
@@ -234,6 +236,7 @@ final class Interpreted {
    * on the stack.
    */
   void stepUnless(Value quick) {
+    out.requireOwnPlace();
     if (!out.isAlone()) {
       step();
       return;

@@ -246,8 +246,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     var frame = left.frames().getFirst();
     var landing = (Landing) frame.descriptor();
     var reason = Reason.of(left.reason());
-    int place = Reason.place(left.reason());
-    var code = landing.code();
+    var blamed = landing.entry().place(Reason.place(left.reason()));
     deoptimisations++;
     options
         .events()
@@ -256,9 +255,9 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
                 new Event.Deoptimised(
                     landing.entry().toString(),
                     "instruction " + landing.place(),
-                    reason + " at " + place));
+                    reason + " at " + blamed.place() + inlined(blamed, landing)));
     if (reason.isMisjudged()) {
-      int times = code.feedback().fail(reason.about(place));
+      int times = blamed.code().feedback().fail(reason.about(blamed.place()));
       // What comes behind a loop runs once for each time the loop does: that is no mistake.
       if (reason != Reason.NEVER || times % OFTEN == 0) {
         controller.failed(landing.entry(), reason.toString());
@@ -270,6 +269,10 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     } finally {
       nested--;
     }
+  }
+
+  private static String inlined(Entry.Place blamed, Landing landing) {
+    return blamed.code() == landing.code() ? "" : " of what it calls";
   }
 
   // ---- Compiling. ----

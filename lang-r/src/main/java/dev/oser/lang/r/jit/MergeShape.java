@@ -8,6 +8,7 @@ import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.Operand.Iteration;
 import dev.oser.lang.r.jit.State.Entered;
 import dev.oser.lang.r.jit.State.Known;
+import dev.oser.lang.r.value.Closure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,6 +22,7 @@ final class MergeShape {
    *
    * @param source what a loop goes through; null if this is no loop
    * @param constant the object that it is on all ways, such as a function that is called; or null
+   * @param definition of the closure that it is on all ways; or null
    */
   private record Part(
       Kind kind,
@@ -28,7 +30,8 @@ final class MergeShape {
       boolean dirty,
       int shape,
       Operand.@Nullable Source source,
-      @Nullable Value constant) {
+      @Nullable Value constant,
+      Closure.@Nullable Definition definition) {
     static @Nullable Part of(@Nullable Known variable) {
       return variable == null ? null : of(variable.held(), variable.dirty());
     }
@@ -36,7 +39,7 @@ final class MergeShape {
     static Part of(Operand operand) {
       return switch (operand) {
         case Held held -> of(held, false);
-        case Iteration iteration -> new Part(Kind.REF, false, false, 0, iteration.source(), null);
+        case Iteration iteration -> new Part(Kind.REF, false, false, 0, iteration.source(), null, null);
       };
     }
 
@@ -47,7 +50,8 @@ final class MergeShape {
           dirty,
           held.shape(),
           null,
-          held.constant() == null ? null : held.value());
+          held.constant() == null ? null : held.value(),
+          held.definition());
     }
   }
 
@@ -55,24 +59,32 @@ final class MergeShape {
   private final Part[] stack;
   private final List<Entered> entered;
 
-  private MergeShape(@Nullable Part[] variables, Part[] stack, List<Entered> entered) {
+  /** Whether variables that are held differently go to an environment. */
+  private final boolean hasEnvironment;
+
+  private MergeShape(
+      @Nullable Part[] variables, Part[] stack, List<Entered> entered, boolean hasEnvironment) {
     this.variables = variables;
     this.stack = stack;
     this.entered = entered;
+    this.hasEnvironment = hasEnvironment;
   }
 
-  static MergeShape of(State state) {
+  static MergeShape of(State state, boolean hasEnvironment) {
     var variables = new @Nullable Part[state.variables()];
     for (int i = 0; i < variables.length; i++) {
       variables[i] = Part.of(state.variable(i));
     }
     return new MergeShape(
-        variables, state.stack().stream().map(Part::of).toArray(Part[]::new), state.entered());
+        variables,
+        state.stack().stream().map(Part::of).toArray(Part[]::new),
+        state.entered(),
+        hasEnvironment);
   }
 
   /** {@return a shape that both this and a state can take} */
   MergeShape meet(State state) {
-    var other = of(state);
+    var other = of(state, hasEnvironment);
     var met = new @Nullable Part[variables.length];
     for (int i = 0; i < met.length; i++) {
       met[i] = meet(variables[i], other.variables[i]);
@@ -85,20 +97,25 @@ final class MergeShape {
         entered.equals(other.entered)
             ? entered
             : entered.stream().map(call -> new Entered(call.site(), call.builtin(), true)).toList();
-    return new MergeShape(met, operands, calls);
+    return new MergeShape(met, operands, calls, hasEnvironment);
   }
 
-  /** Variables that are held differently go to the environment. */
-  private static @Nullable Part meet(@Nullable Part a, @Nullable Part b) {
-    return a == null || b == null || a.kind != b.kind
+  /** Variables that are held differently go to the environment, if there is one. */
+  private @Nullable Part meet(@Nullable Part a, @Nullable Part b) {
+    return a == null || b == null || a.kind != b.kind && hasEnvironment
         ? null
         : new Part(
-            a.kind,
+            a.kind == b.kind ? a.kind : Kind.REF,
             a.known && b.known,
             a.dirty || b.dirty,
             sameShape(a, b),
             null,
-            sameConstant(a, b));
+            sameConstant(a, b),
+            sameDefinition(a, b));
+  }
+
+  private static Closure.@Nullable Definition sameDefinition(Part a, Part b) {
+    return a.definition == b.definition ? a.definition : null;
   }
 
   private static int sameShape(Part a, Part b) {
@@ -116,7 +133,7 @@ final class MergeShape {
       }
       return a.source == b.source
           ? a
-          : new Part(Kind.REF, false, false, 0, Operand.Source.ANY, null);
+          : new Part(Kind.REF, false, false, 0, Operand.Source.ANY, null, null);
     }
     return new Part(
         a.kind == b.kind ? a.kind : Kind.REF,
@@ -124,7 +141,8 @@ final class MergeShape {
         false,
         sameShape(a, b),
         null,
-        sameConstant(a, b));
+        sameConstant(a, b),
+        sameDefinition(a, b));
   }
 
   /** {@return whether a shape that was met with others knows the kind of fewer variables} */
@@ -184,7 +202,7 @@ final class MergeShape {
 
   private static Held held(Part part, Value value) {
     return part.kind == Kind.REF
-        ? Held.ref(value, part.shape)
+        ? new Held(value, Kind.REF, false, null, part.shape, part.definition)
         : Held.raw(value, part.kind, part.known);
   }
 
@@ -197,7 +215,7 @@ final class MergeShape {
       var part = variables[i];
       if (part != null) {
         if (part.constant == null) {
-          values.add(Objects.requireNonNull(known).held().value());
+          values.add(held(part, Objects.requireNonNull(known).held(), out));
         }
       } else if (known != null && known.dirty()) {
         out.store(i, out.boxed(known.held()));
@@ -207,7 +225,7 @@ final class MergeShape {
       switch (state.stack().get(i)) {
         case Held held -> {
           if (stack[i].constant == null) {
-            values.add(stack[i].kind == Kind.REF ? out.boxed(held) : held.value());
+            values.add(held(stack[i], held, out));
           }
         }
         case Iteration iteration -> {
@@ -217,6 +235,10 @@ final class MergeShape {
       }
     }
     return values;
+  }
+
+  private static Value held(Part part, Held held, Emission out) {
+    return part.kind == Kind.REF ? out.boxed(held) : held.value();
   }
 
   /** {@return whether calls that were entered have to be made real} */

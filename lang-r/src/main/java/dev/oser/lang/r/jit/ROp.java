@@ -115,10 +115,16 @@ sealed interface ROp extends Op {
     END_LOOP(VOID, writes(SESSION), "Notes that a loop has ended.", REF),
     PIN(VOID, writes(OWNERS), "Keeps a value from being changed in place.", REF),
     UNPIN(VOID, writes(OWNERS), "Lets it be changed in place again.", REF),
+    HOLD(
+        VOID,
+        writes(OWNERS).withHarmlessWrites(),
+        "Says that a variable holds a value, which is no temporary then.",
+        REF),
     SHARE_PART(
         VOID, writes(OWNERS), "Says that others see a part if they see the whole.", REF, REF),
     IS_EAGER(I1, Effects.PURE, "Whether a function takes values.", REF),
     IS_FUNCTION(I1, Effects.PURE, "Whether a value can be called.", REF),
+    CLOSURE_ENVIRONMENT(REF, Effects.PURE, "The environment that a closure was made in.", REF),
     POWER(F64, Effects.PURE, "A double to the power of another.", F64, F64),
     MODULO(F64, Effects.PURE, "What is left of a division.", F64, F64),
     LOSES_ACCURACY(I1, Effects.PURE, "Whether a quotient has more digits than a double.", F64, F64),
@@ -322,6 +328,12 @@ sealed interface ROp extends Op {
           REF,
           REF),
       FUNCTION(REF, reads(BINDINGS), "The function of a name, or null.", REF),
+      HAS_CODE(
+          I1,
+          reads(BINDINGS),
+          "Whether a function is a closure that runs this code, and means the same by it.",
+          REF),
+      IS_DEFINED_BY(I1, Effects.PURE, "Whether a function is a closure of this definition.", REF),
       QUIET_BINARY(
           REF,
           new Effects(Memory.ANY, Memory.NONE, false, true, false),

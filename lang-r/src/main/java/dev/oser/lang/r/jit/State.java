@@ -41,6 +41,11 @@ final class State {
     return new State(variables.clone(), new ArrayList<>(stack), entered);
   }
 
+  /** {@return the same variables, with no operands} */
+  State withoutOperands() {
+    return new State(variables.clone(), new ArrayList<>(), entered);
+  }
+
   int variables() {
     return variables.length;
   }

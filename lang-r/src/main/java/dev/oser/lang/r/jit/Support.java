@@ -1,6 +1,7 @@
 package dev.oser.lang.r.jit;
 
 import dev.oser.lang.r.bytecode.CallSite;
+import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Steps;
 import dev.oser.lang.r.operation.ArithmeticOperator;
 import dev.oser.lang.r.operation.Division;
@@ -188,6 +189,10 @@ public final class Support {
     }
   }
 
+  public static void hold(Object value) {
+    ((Value) value).hold();
+  }
+
   public static void sharePart(Object object, Object part) {
     if (((Value) object).isShared() && !(object instanceof Environment)) {
       ((Value) part).share();
@@ -223,6 +228,19 @@ public final class Support {
 
   public static boolean isFunction(@Nullable Object value) {
     return value instanceof Function;
+  }
+
+  public static @Nullable Object closureEnvironment(@Nullable Object function) {
+    return function instanceof Closure closure ? closure.environment() : null;
+  }
+
+  public static boolean isDefinedBy(@Nullable Object function, Site site) {
+    return function instanceof Closure closure && closure.definition() == more(site);
+  }
+
+  public static boolean hasCode(@Nullable Object function, Site site) {
+    return function instanceof Closure closure
+        && Steps.runs(closure, (Code) more(site));
   }
 
   public static @Nullable Object step(Object environment, Value[] operands, Site site) {

@@ -72,10 +72,20 @@ final class Translator {
     }
   }
 
+  /** Code that runs in the place of an instruction. */
+  private record InPlace(Key at, Code code) {}
+
+  private record Result(Block block, Held value) {}
+
   /** What was learnt in earlier attempts. */
   private static final class Lessons {
     final Map<Key, MergeShape> shapes = new HashMap<>();
     final Set<Key> peeled = new HashSet<>();
+    final Map<InPlace, Lessons> inPlace = new HashMap<>();
+
+    /** What cannot run in the place of an instruction. */
+    final Set<InPlace> called = new HashSet<>();
+
     final boolean mayPeel;
 
     Lessons(boolean mayPeel) {
@@ -105,19 +115,32 @@ final class Translator {
   /** Where the interpreter goes on, behind the loops that are translated. */
   private int end = Integer.MAX_VALUE;
 
+  /** What code that runs in the place of an instruction gives, at the ends of blocks. */
+  private final List<Result> results = new ArrayList<>();
+
   private Translator(Request request, Function function, Value home, Lessons lessons) {
-    this.request = request;
-    this.code = request.code();
+    this(
+        new Emission(
+            request,
+            new Builder(function),
+            function.parameters().getFirst(),
+            home,
+            new VariableTable(request.code())),
+        lessons);
+  }
+
+  private Translator(Emission out, Lessons lessons) {
+    this.request = out.request();
+    this.code = out.code();
     this.lessons = lessons;
-    this.builder = new Builder(function);
-    var environment = function.parameters().getFirst();
-    this.out = new Emission(request, builder, environment, home, new VariableTable(code));
+    this.builder = out.builder();
+    this.out = out;
     this.interpreted = new Interpreted(out);
     this.variables = new VariableTranslator(out, interpreted);
     this.arithmetic = new ArithmeticTranslator(out, interpreted);
     this.vectors = new VectorTranslator(out, interpreted);
     this.loops = new LoopTranslator(out, interpreted);
-    this.calls = new CallTranslator(out, interpreted, new EarlyArguments(out, arithmetic));
+    this.calls = new CallTranslator(out, interpreted, new Inlining(out, this::inPlace));
     this.targets = targets(code);
     this.outermostFirst =
         code.loops().stream().sorted(Comparator.comparingInt(Code.Loop::start)).toList();
@@ -210,6 +233,64 @@ final class Translator {
     return builder.function();
   }
 
+  /**
+   * Translates code in the place of the instruction that is being translated.
+   *
+   * @param start what is known of its variables
+   * @param ofCall whether it has variables of its own
+   * @return its value; null if it has to be called
+   */
+  private @Nullable Held inPlace(Code inner, Value environment, State start, boolean ofCall) {
+    var key = new InPlace(new Key(out.place(), firstTurns), inner);
+    var observed = request.entry().observedIn(inner);
+    if (observed == null
+        || request.isGeneric()
+        || lessons.called.contains(key)
+        || !out.mayContain(inner)) {
+      return null;
+    }
+    var known = lessons.inPlace.computeIfAbsent(key, _ -> new Lessons(false));
+    out.checkpoint();
+    try {
+      return new Translator(new Emission(out, inner, observed, environment, start, ofCall), known)
+          .value();
+    } catch (Impure mustBeCalled) {
+      lessons.called.add(key);
+      throw new Again();
+    }
+  }
+
+  /** {@return the value of the code, which does not return it} */
+  private Held value() {
+    follow(0);
+    while (!open.isEmpty()) {
+      var next = open.removeFirst();
+      out.begin(next.block, next.key.place, next.state);
+      follow(next.key.place);
+    }
+    if (results.isEmpty()) {
+      throw new Impure(); // it has never returned
+    }
+    var first = results.getFirst();
+    if (results.size() == 1) {
+      builder.moveTo(first.block);
+      return first.value;
+    }
+    boolean same = results.stream().allMatch(each -> each.value.kind() == first.value.kind());
+    var kind = same ? first.value.kind() : Kind.REF;
+    var join = builder.newBlock("value");
+    var value = builder.parameter(join, "value", kind.type());
+    for (var result : results) {
+      builder.moveTo(result.block);
+      var held = kind == Kind.REF ? out.boxed(result.value) : result.value.value();
+      builder.terminate(new ControlOp.Jump(), List.of(), new Target(join, List.of(held)));
+    }
+    builder.moveTo(join);
+    return kind == Kind.REF
+        ? Held.ref(value)
+        : Held.raw(value, kind, results.stream().allMatch(each -> each.value.known()));
+  }
+
   // ---- Control. ----
 
   private static Set<Integer> targets(Code code) {
@@ -273,7 +354,10 @@ final class Translator {
     var merge = merges.get(key);
     if (merge == null) {
       var shape = lessons.shapes.get(key);
-      var met = shape == null ? MergeShape.of(out.state()) : shape.meet(out.state());
+      var met =
+          shape == null
+              ? MergeShape.of(out.state(), out.hasEnvironment())
+              : shape.meet(out.state());
       lessons.shapes.put(key, met);
       merge = new Merge(builder.newBlock("at" + place), met);
       merges.put(key, merge);
@@ -473,6 +557,11 @@ final class Translator {
   }
 
   private void returning() {
+    if (out.isInPlace()) {
+      results.add(new Result(builder.block(), out.state().pop()));
+      ended = true;
+      return;
+    }
     var result = out.boxed(out.state().pop());
     if (!code.isFunction()) {
       out.sync();

@@ -51,6 +51,9 @@ final class VariableTranslator {
       out.state().push(known.held());
       return;
     }
+    if (!out.hasEnvironment()) {
+      throw new Impure();
+    }
     var value = read(index);
     if (out.failures() > 1 || !out.isAlone()) {
       interpreted.step(seen);

@@ -1,0 +1,205 @@
+package dev.oser.lang.r.jit;
+
+import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.Value;
+import dev.oser.lang.r.bytecode.CallSite;
+import dev.oser.lang.r.bytecode.Code;
+import dev.oser.lang.r.jit.Operand.Held;
+import dev.oser.lang.r.jit.ROp.At;
+import dev.oser.lang.r.jit.ROp.Plain;
+import dev.oser.lang.r.jit.State.Known;
+import dev.oser.lang.r.runtime.Activation;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Matching;
+import dev.oser.lang.r.runtime.VariableSite;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Formals;
+import dev.oser.lang.r.value.Promise;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Closures that run in the place of their calls, and arguments that are evaluated at the call
+ * instead of being promises (Flückiger §4.5, 4.6).
+ *
+ * <p>A closure can run in place if all it does is to compute: then nobody can ask for its frame or
+ * its environment, nobody can tell when its arguments are evaluated, and whatever goes wrong, the
+ * interpreter makes the call from its beginning. An argument of another closure can be evaluated at
+ * the call if it only computes, and the closure asks for it before anything else happens.
+ */
+final class Inlining {
+  /** A value for a parameter. */
+  record Given(int parameter, Held value) {}
+
+  /** Translates code in the place of an instruction. */
+  interface InPlace {
+    /** {@return the value of the code; null if it cannot be done} */
+    @Nullable Held value(Code code, Value environment, State state, boolean ofCall);
+  }
+
+  private final Emission out;
+  private final InPlace inPlace;
+
+  Inlining(Emission out, InPlace inPlace) {
+    this.out = out;
+    this.inPlace = inPlace;
+  }
+
+  // ---- Calls. ----
+
+  /** {@return what a closure returns, whose code runs here; null if it has to be called} */
+  @Nullable Held call(CallSite site, Value closure, Formals formals, Code callee) {
+    int[] plan = plan(site, formals);
+    if (plan == null
+        || out.failures() > 0
+        || formals.dots() >= 0
+        || out.request().entry().observedIn(callee) == null) {
+      return null;
+    }
+    var state = new State(new VariableTable(callee).size());
+    if (!pass(site, plan, state)) {
+      return null;
+    }
+    for (int i = 0; i < formals.size(); i++) {
+      if (state.variable(i) == null
+          && !isSupplied(plan, i)
+          && formals.constantDefault(i) instanceof Promise kept
+          && kept.value() != null) {
+        state.set(i, new Known(Constants.held(kept.value()), true));
+      }
+    }
+    out.check(out.emit(At.Action.HAS_CODE, callee, closure), Reason.TARGET);
+    return inPlace.value(callee, out.emit(Plain.CLOSURE_ENVIRONMENT, closure), state, true);
+  }
+
+  /** Gives all parameters their arguments. {@return whether all are known} */
+  private boolean pass(CallSite site, int[] plan, State state) {
+    for (int i = 0; i < plan.length; i++) {
+      if (site.call().argument(i) == Symbol.MISSING) {
+        return false;
+      }
+      var value = argument(site, i);
+      if (value == null) {
+        return false;
+      }
+      if (value.kind() == Kind.REF && site.call().argument(i) instanceof Call) {
+        // The parameter has it, so it is no temporary.
+        out.emit(Plain.HOLD, value.value());
+      }
+      state.set(plan[i], new Known(value, true));
+    }
+    return true;
+  }
+
+  private static boolean isSupplied(int[] plan, int parameter) {
+    return indexOf(plan, parameter) >= 0;
+  }
+
+  /** {@return an argument that is certainly a value} */
+  private @Nullable Held argument(CallSite site, int index) {
+    var written = site.call().argument(index);
+    if (!(written instanceof Symbol symbol)) {
+      return written instanceof Call call ? computed(call) : Constants.held(written);
+    }
+    if (symbol.dotsIndex() > 0) {
+      return null;
+    }
+    int slot = site.slot(index);
+    var known = slot < 0 ? null : out.state().variable(slot);
+    if (known != null) {
+      return known.held();
+    }
+    if (slot >= 0 && !out.hasEnvironment()) {
+      throw new Impure();
+    }
+    var value =
+        slot >= 0
+            ? out.emit(Plain.LOAD_SLOT, out.environment(), Constant.of(slot))
+            : free(symbol);
+    if (value == null) {
+      return null;
+    }
+    out.checkPresent(value, Reason.VALUE);
+    return Held.ref(value);
+  }
+
+  /** {@return the value of a variable that has no slot, if that is known not to be held here} */
+  private @Nullable Value free(Symbol symbol) {
+    return out.table().named(symbol) >= 0
+        ? null
+        : out.emit(At.Action.LOAD_FREE, new VariableSite(symbol), out.environment());
+  }
+
+  // ---- Arguments. ----
+
+  /**
+   * {@return the values for a call, in the order in which they are asked for}
+   *
+   * @param callee the code of the closure
+   */
+  List<Given> early(CallSite site, Formals formals, Code callee) {
+    var given = new ArrayList<Given>();
+    int[] plan = plan(site, formals);
+    if (plan == null) {
+      return given; // which the call says when it is made
+    }
+    for (int parameter : callee.askedFirst()) {
+      int argument = indexOf(plan, parameter);
+      if (argument < 0 || parameter >= Activation.mostGiven()) {
+        break;
+      }
+      var written = site.call().argument(argument);
+      if (written instanceof Symbol || written instanceof Call) {
+        var value = written instanceof Call call ? computed(call) : variable(site, argument);
+        if (value == null) {
+          break;
+        }
+        given.add(new Given(parameter, value));
+      }
+    }
+    return given;
+  }
+
+  private static int @Nullable [] plan(CallSite site, Formals formals) {
+    var call = site.call();
+    try {
+      var arguments = new Args(call.arguments(), call.names());
+      return Matching.plan(formals, call.names(), call.size(), arguments, call);
+    } catch (RError mismatch) {
+      return null;
+    }
+  }
+
+  private static int indexOf(int[] plan, int parameter) {
+    for (int i = 0; i < plan.length; i++) {
+      if (plan[i] == parameter) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** {@return the value of a variable, which may turn out to have none} */
+  private @Nullable Held variable(CallSite site, int argument) {
+    int slot = site.slot(argument);
+    if (slot < 0) {
+      return null;
+    }
+    var known = out.state().variable(slot);
+    return known != null
+        ? known.held()
+        : Held.ref(out.emit(Plain.LOAD_SLOT, out.environment(), Constant.of(slot)));
+  }
+
+  /** {@return the value of an argument that only computes; null if it does more} */
+  private @Nullable Held computed(Call call) {
+    return out.failures() == 0
+            && call.executable() instanceof Code code
+            && code.layout() == out.code().layout()
+        ? inPlace.value(code, out.environment(), out.state().withoutOperands(), false)
+        : null;
+  }
+}
