@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The part of memory an op touches. Two named parts never overlap, so a load of {@code i64[]}
@@ -77,6 +78,17 @@ public sealed interface Memory {
 
   /** One part, for example the elements of all {@code i64[]}. */
   record Named(String name) implements Memory {
+    // What a record has of itself is made by the JVM when it is first asked, which takes long.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Named named && named.name.equals(name);
+    }
+
+    @Override
+    public int hashCode() {
+      return name.hashCode();
+    }
+
     @Override
     public String toString() {
       return name;

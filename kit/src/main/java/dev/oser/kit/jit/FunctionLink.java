@@ -7,6 +7,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.MutableCallSite;
+import java.util.ArrayList;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -47,8 +48,14 @@ public final class FunctionLink implements TransitionChain.Destination {
   private final String name;
   private final FunctionType type;
   private final Supplier<CompiledCode> resolver;
-  private final MutableCallSite site;
-  private final MethodHandle unresolved;
+  private final MethodType signature;
+
+  /**
+   * Made when somebody is about to call: most functions are exits that are never taken, and method
+   * handles of a new type take the JVM a millisecond.
+   */
+  private @Nullable MutableCallSite site;
+
   private @Nullable MutableCallSite entrance;
   private @Nullable CompiledCode installed;
   private @Nullable Usage usage;
@@ -65,11 +72,12 @@ public final class FunctionLink implements TransitionChain.Destination {
     this.name = name;
     this.type = type;
     this.resolver = resolver;
-    var signature = classes.methodType(type.signature());
-    this.site = new MutableCallSite(signature);
-    this.unresolved =
-        MethodHandles.foldArguments(MethodHandles.exactInvoker(signature), CALLED.bindTo(this));
-    site.setTarget(unresolved);
+    this.signature = classes.methodType(type.signature());
+  }
+
+  private MethodHandle unresolved() {
+    return MethodHandles.foldArguments(
+        MethodHandles.exactInvoker(signature), CALLED.bindTo(this));
   }
 
   private MethodHandle resolveCalled() {
@@ -90,7 +98,7 @@ public final class FunctionLink implements TransitionChain.Destination {
 
   /** {@return a handle that calls whatever is installed at that moment} */
   public MethodHandle caller() {
-    return site.dynamicInvoker();
+    return site().dynamicInvoker();
   }
 
   /** {@return a handle that makes a transition to whatever is installed at that moment} */
@@ -99,21 +107,24 @@ public final class FunctionLink implements TransitionChain.Destination {
   }
 
   /** {@return the call site that compiled calls share} */
-  MutableCallSite site() {
+  synchronized MutableCallSite site() {
+    if (site == null) {
+      site = new MutableCallSite(installed == null ? unresolved() : installed.called());
+    }
     return site;
   }
 
   /** {@return the call site that compiled transitions to this function share} */
   synchronized MutableCallSite entrance() {
     if (entrance == null) {
-      entrance = new MutableCallSite(entranceType());
-      entrance.setTarget(installed == null ? unresolvedEntrance() : installed.entered());
+      entrance =
+          new MutableCallSite(installed == null ? unresolvedEntrance() : installed.entered());
     }
     return entrance;
   }
 
   private MethodType entranceType() {
-    return site.type().appendParameterTypes(TransitionChain.class);
+    return signature.appendParameterTypes(TransitionChain.class);
   }
 
   private MethodHandle unresolvedEntrance() {
@@ -124,7 +135,7 @@ public final class FunctionLink implements TransitionChain.Destination {
   /** Makes the next call of the function, and the next transition to it, go to this code. */
   public synchronized void install(CompiledCode code) {
     installed = usage == null ? code : code.noting(NOTE.bindTo(usage));
-    set(installed.called(), installed.entered());
+    retarget();
   }
 
   /** {@return whether the function is called, or entered by a transition, from now on} */
@@ -146,16 +157,22 @@ public final class FunctionLink implements TransitionChain.Destination {
   /** Makes the next call of the function ask the resolver again. */
   public synchronized void reset() {
     installed = null;
-    set(unresolved, entrance == null ? null : unresolvedEntrance());
+    retarget();
   }
 
-  private void set(MethodHandle called, @Nullable MethodHandle entered) {
-    site.setTarget(called);
-    if (entrance == null || entered == null) {
-      MutableCallSite.syncAll(new MutableCallSite[] {site});
-    } else {
-      entrance.setTarget(entered);
-      MutableCallSite.syncAll(new MutableCallSite[] {site, entrance});
+  /** Sends those who call, and those who make a transition, to what is installed now. */
+  private void retarget() {
+    var changed = new ArrayList<MutableCallSite>();
+    if (site != null) {
+      site.setTarget(installed == null ? unresolved() : installed.called());
+      changed.add(site);
+    }
+    if (entrance != null) {
+      entrance.setTarget(installed == null ? unresolvedEntrance() : installed.entered());
+      changed.add(entrance);
+    }
+    if (!changed.isEmpty()) {
+      MutableCallSite.syncAll(changed.toArray(MutableCallSite[]::new));
     }
   }
 
@@ -168,13 +185,13 @@ public final class FunctionLink implements TransitionChain.Destination {
   public CompiledCode adapt(
       Function<@Nullable Object[], @Nullable Object> called,
       BiFunction<@Nullable Object[], TransitionChain, @Nullable Object> entered) {
-    int count = site.type().parameterCount();
+    int count = signature.parameterCount();
     var taking =
         APPLY
             .bindTo(called)
             .asType(MethodType.methodType(Object.class, Object[].class))
             .asCollector(Object[].class, count)
-            .asType(site.type());
+            .asType(signature);
     // An explicit cast makes null, which stands for a postponed transition, the zero of a type.
     var entering =
         MethodHandles.explicitCastArguments(
@@ -215,9 +232,9 @@ public final class FunctionLink implements TransitionChain.Destination {
   private MethodHandle spread() {
     var known = spread;
     if (known == null) {
-      var signature = site.type();
       known =
-          site.dynamicInvoker()
+          site()
+              .dynamicInvoker()
               .asType(signature.generic())
               .asSpreader(Object[].class, signature.parameterCount());
       spread = known; // whoever else makes one makes the same

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,17 @@ public final class ConditionalConstants {
   /** What is known about a definition that some executable code defines. */
   private record Knowledge(@Nullable Constant constant) {
     static final Knowledge VARYING = new Knowledge(null);
+
+    // What a record has of itself is made by the JVM when it is first asked, which takes long.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Knowledge same && Objects.equals(same.constant, constant);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hashCode(constant);
+    }
   }
 
   /** What is not here is unknown. */

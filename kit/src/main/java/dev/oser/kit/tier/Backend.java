@@ -47,4 +47,9 @@ public interface Backend<K> {
       super(reason, null, false, false);
     }
   }
+
+  /** {@return how much the program waits for it: what is more urgent is compiled before} */
+  default int urgency(K what) {
+    return 0;
+  }
 }

@@ -6,8 +6,8 @@ import dev.oser.kit.tier.Histories.History;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.PriorityBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +36,18 @@ public final class TierController<K> implements AutoCloseable {
   private final Events events;
   private final Histories<K> histories;
   private final InstalledCode<K> installed;
-  private final BlockingQueue<K> queue = new LinkedBlockingQueue<>();
+  private record Request<K>(K what, int urgency, long number) implements Comparable<Request<K>> {
+    /** The most urgent first, and of those the first. */
+    @Override
+    public int compareTo(Request<K> other) {
+      return urgency != other.urgency
+          ? Integer.compare(other.urgency, urgency)
+          : Long.compare(number, other.number);
+    }
+  }
+
+  private final PriorityBlockingQueue<Request<K>> queue = new PriorityBlockingQueue<>();
+  private final AtomicLong requests = new AtomicLong();
   private @Nullable Thread worker;
   private int pending;
   private boolean isClosed;
@@ -68,7 +79,7 @@ public final class TierController<K> implements AutoCloseable {
       pending++;
     }
     if (policy.inBackground()) {
-      queue.add(what);
+      queue.add(new Request<>(what, backend.urgency(what), requests.getAndIncrement()));
       startWorker();
     } else {
       compile(what);
@@ -84,7 +95,7 @@ public final class TierController<K> implements AutoCloseable {
   private void work() {
     try {
       while (true) {
-        compile(queue.take());
+        compile(queue.take().what);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

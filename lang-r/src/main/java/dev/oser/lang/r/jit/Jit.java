@@ -42,6 +42,9 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** So often code comes to where it never was before it is worth knowing more of it. */
   private static final int OFTEN = 32;
 
+  /** So much longer it takes until an argument is compiled for itself. */
+  private static final int ARGUMENT_PATIENCE = 16;
+
   /** So often a loop is looked at until it is hot. */
   private static final int LOOKS = 16;
 
@@ -51,7 +54,18 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** HotSpot gives methods up that are much larger than its limit of 8,000 bytes. */
   private static final int LARGEST = 1_600;
 
-  private record Place(Code code, int head) {}
+  /** A loop. What records have of themselves is slow at first, and this is asked for early. */
+  private record Place(Code code, int head) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Place place && place.code == code && place.head == head;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * System.identityHashCode(code) + head;
+    }
+  }
 
   private record LoopVersion(LoopEntry entry, Linked code) {}
 
@@ -62,6 +76,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private final Map<Place, List<LoopVersion>> loops = new ConcurrentHashMap<>();
   private final Map<Entry, Linked> units = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
+  private final Eagerness eagerness;
   private final Request.@Nullable Stress stress;
 
   /** All code of older generations was given up because of an interrupt. */
@@ -74,6 +89,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   public Jit(Steps steps, JitOptions options) {
     this.steps = steps;
     this.options = options;
+    this.eagerness = new Eagerness(options.policy());
     var output = MachineOptions.writingTo(OutputStream.nullOutputStream());
     this.machine =
         new Machine(
@@ -118,7 +134,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   @Override
   public int entryMask() {
-    return options.policy().calls() - 1;
+    return eagerness.calls() - 1;
   }
 
   @Override
@@ -130,8 +146,10 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   @Override
   public void entered(Code code, Environment environment) {
     var entry = new Entry(code, null, name(code, environment), generation);
-    int times = code.feedback().entries() / options.policy().calls();
-    if (times % controller.reluctance(entry) == 0) {
+    int times = code.feedback().entries() / eagerness.calls();
+    // An argument runs in the place of its call when the code around it is compiled.
+    int patience = code.isFunction() || eagerness.calls() == 1 ? 1 : ARGUMENT_PATIENCE;
+    if (times % (patience * controller.reluctance(entry)) == 0) {
       controller.request(entry);
     }
   }
@@ -205,7 +223,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
    * turns less often, so it is hot as soon as one inside of it is.
    */
   private boolean isHot(Code code, int head, int turns) {
-    int many = options.policy().turns();
+    int many = eagerness.turns();
     if (many <= LOOKS) {
       return true;
     }
@@ -297,7 +315,9 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
       throw new CannotCompile("the code is too large: " + function.size() + " instructions");
     }
     options.showing().accept(function);
-    return install(entry, function);
+    int size = install(entry, function);
+    eagerness.compiled();
+    return size;
   }
 
   private Function optimised(Request request, String name, boolean mayPeel) {
@@ -377,6 +397,12 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   public BooleanSupplier watch(Entry entry) {
     var linked = units.get(entry);
     return linked == null ? () -> false : linked.watch();
+  }
+
+  /** A loop that runs contains what it calls, or will call it for long. */
+  @Override
+  public int urgency(Entry entry) {
+    return entry.loop() != null ? 1 : 0;
   }
 
   @Override

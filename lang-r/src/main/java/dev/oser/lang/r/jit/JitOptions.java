@@ -25,8 +25,8 @@ public record JitOptions(
     Consumer<Function> showing,
     Events events) {
   /**
-   * What usually works well: code is entered and loops turn in powers of two. Compiling takes the
-   * processor from HotSpot, which is busy with the interpreter at first, and gains most in loops.
+   * What usually works well, once the compiler itself is warm ({@link Eagerness}): code is entered
+   * and loops turn in powers of two. Compiling gains most in loops.
    */
   public static final TierPolicy USUAL = new TierPolicy(1024, 2048, 4, 6, 2_000, 1_500_000, true);
 

@@ -57,7 +57,18 @@ final class Translator {
    * turn, by their heads, and the loop that was entered while it ran, by the complement of its
    * head. When that one begins again, inside of others, it is another loop with a place before it.
    */
-  private record Key(int place, Set<Integer> firstTurns) {}
+  private record Key(int place, Set<Integer> firstTurns) {
+    // What a record has of itself is made by the JVM when it is first asked, which takes long.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Key key && key.place == place && key.firstTurns.equals(firstTurns);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * place + firstTurns.hashCode();
+    }
+  }
 
   private record Pending(Block block, Key key, State state) {}
 
