@@ -40,6 +40,7 @@ class InternalErrorTest {
                   Builtin.Treatment.EAGER,
                   Builtin.Dispatch.NONE,
                   Builtin.Visibility.ON,
+                  false,
                   0,
                   -1),
               this,

@@ -130,6 +130,7 @@ public final class BuiltinProcessor extends AbstractProcessor {
                 constant(values, "treatment", "EAGER"),
                 constant(values, "dispatch", "NONE"),
                 constant(values, "visibility", "ON"),
+                string(values, "quiet").equals("true"),
                 method.getSimpleName().toString(),
                 parameters));
   }

@@ -18,6 +18,7 @@ record Declared(
     String treatment,
     String dispatch,
     String visibility,
+    boolean quiet,
     String method,
     List<Parameter> parameters) {
   /** What a parameter of the Java method is given. */

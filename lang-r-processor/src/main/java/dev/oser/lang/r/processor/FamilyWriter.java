@@ -80,6 +80,7 @@ final class FamilyWriter {
         builtin.treatment(),
         builtin.dispatch(),
         builtin.visibility(),
+        builtin.quiet() ? "quiet" : "",
         Integer.toString(builtin.least()),
         Integer.toString(builtin.most()));
   }

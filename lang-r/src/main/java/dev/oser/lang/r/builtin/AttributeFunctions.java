@@ -47,8 +47,13 @@ final class AttributeFunctions {
     };
   }
 
-  @RBuiltin(value = "names", dispatch = Dispatch.INTERNAL)
-  static Value names(Value x) {
+  @RBuiltin(value = "names", dispatch = Dispatch.INTERNAL, quiet = true)
+  static Value names(Context context, Value x) {
+    context.readVariables(x);
+    return names(x);
+  }
+
+  private static Value names(Value x) {
     return switch (x) {
       case Environment environment -> StringVector.of(Environments.names(environment, true, false));
       case Call call -> names(Coercion.list(call));
@@ -113,7 +118,7 @@ final class AttributeFunctions {
     return StringVector.of(texts);
   }
 
-  @RBuiltin(value = "dim", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "dim", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value dim(Value x) {
     var dim = x.attribute(Symbol.DIM);
     return dim == null ? NullValue.NULL : dim;
@@ -158,7 +163,7 @@ final class AttributeFunctions {
     x.setAttribute(Symbol.DIM, IntVector.of(dim));
   }
 
-  @RBuiltin(value = "dimnames", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "dimnames", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value dimnames(Value x) {
     var names = x.attribute(Symbol.DIMNAMES);
     return names == null ? NullValue.NULL : names;
@@ -219,7 +224,7 @@ final class AttributeFunctions {
     x.setAttribute(Symbol.DIMNAMES, result);
   }
 
-  @RBuiltin(value = "levels", formals = "x", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "levels", formals = "x", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value levels(Value x) {
     var levels = x.attribute(Symbol.LEVELS);
     return levels == null ? NullValue.NULL : levels;
@@ -232,7 +237,7 @@ final class AttributeFunctions {
     return result;
   }
 
-  @RBuiltin(value = "attr", formals = "x, which, exact", primitive = true)
+  @RBuiltin(value = "attr", formals = "x, which, exact", primitive = true, quiet = true)
   static Value attribute(
       Context context, @Nullable Value x, @Nullable Value which, @Nullable Value exactly) {
     int given = context.call().size();
@@ -268,7 +273,7 @@ final class AttributeFunctions {
   /** {@return an attribute; row names that are a count as the numbers they mean} */
   private static @Nullable Value get(Value x, Symbol name) {
     if (name == Symbol.NAMES) {
-      var names = names(x);
+      var names = x instanceof Environment ? NullValue.NULL : names(x);
       return names == NullValue.NULL ? null : names;
     }
     var value = x.attribute(name);
@@ -327,7 +332,7 @@ final class AttributeFunctions {
     return value;
   }
 
-  @RBuiltin("attributes")
+  @RBuiltin(value = "attributes", quiet = true)
   static Value attributes(Value x) {
     var attributes = x.attributes();
     if (attributes == null) {
@@ -384,12 +389,12 @@ final class AttributeFunctions {
     }
   }
 
-  @RBuiltin("class")
+  @RBuiltin(value = "class", quiet = true)
   static Value classOf(Value x) {
     return StringVector.of(Methods.classOf(x));
   }
 
-  @RBuiltin("oldClass")
+  @RBuiltin(value = "oldClass", quiet = true)
   static Value oldClass(Value x) {
     var value = x.attribute(Symbol.CLASS);
     return value == null ? NullValue.NULL : value;
@@ -484,7 +489,7 @@ final class AttributeFunctions {
     return result;
   }
 
-  @RBuiltin(value = "inherits", formals = "x, what, which")
+  @RBuiltin(value = "inherits", formals = "x, what, which", quiet = true)
   static Value inherits(Value x, Value what, @Nullable Value which) {
     if (!(what instanceof StringVector wanted)) {
       throw new RError("'what' must be a character vector");

@@ -17,34 +17,34 @@ final class BitFunctions {
 
   private BitFunctions() {}
 
-  @RBuiltin(value = "bitwAnd", formals = "a, b")
+  @RBuiltin(value = "bitwAnd", formals = "a, b", quiet = true)
   static Value and(Context context, Value a, Value b) {
     return combined(context, a, b, (x, y) -> x & y);
   }
 
-  @RBuiltin(value = "bitwOr", formals = "a, b")
+  @RBuiltin(value = "bitwOr", formals = "a, b", quiet = true)
   static Value or(Context context, Value a, Value b) {
     return combined(context, a, b, (x, y) -> x | y);
   }
 
-  @RBuiltin(value = "bitwXor", formals = "a, b")
+  @RBuiltin(value = "bitwXor", formals = "a, b", quiet = true)
   static Value xor(Context context, Value a, Value b) {
     return combined(context, a, b, (x, y) -> x ^ y);
   }
 
-  @RBuiltin(value = "bitwNot", formals = "a")
+  @RBuiltin(value = "bitwNot", formals = "a", quiet = true)
   static Value not(Context context, Value a) {
     var numbers = integers(context, a);
     return combined(context, numbers, numbers, (x, y) -> ~x);
   }
 
-  @RBuiltin(value = "bitwShiftL", formals = "a, n")
+  @RBuiltin(value = "bitwShiftL", formals = "a, n", quiet = true)
   static Value shiftLeft(Context context, Value a, Value n) {
     return combined(
         context, a, integers(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x << y);
   }
 
-  @RBuiltin(value = "bitwShiftR", formals = "a, n")
+  @RBuiltin(value = "bitwShiftR", formals = "a, n", quiet = true)
   static Value shiftRight(Context context, Value a, Value n) {
     return combined(
         context, a, integers(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x >>> y);
@@ -81,7 +81,7 @@ final class BitFunctions {
     throw new RError("'a' and 'b' must have the same type");
   }
 
-  @RBuiltin(value = "intToBits", formals = "x")
+  @RBuiltin(value = "intToBits", formals = "x", quiet = true)
   static Value bits(Value x) {
     var numbers = Coercion.vector(x);
     var result = new byte[32 * numbers.length()];
@@ -93,7 +93,7 @@ final class BitFunctions {
     return new RawVector(result);
   }
 
-  @RBuiltin(value = "rawShift", formals = "x, n")
+  @RBuiltin(value = "rawShift", formals = "x, n", quiet = true)
   static Value shift(Value x, Value n) {
     if (!(x instanceof RawVector bytes)) {
       throw new RError("argument 'x' must be a raw vector");

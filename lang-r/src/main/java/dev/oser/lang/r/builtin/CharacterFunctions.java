@@ -30,12 +30,12 @@ import org.jspecify.annotations.Nullable;
 final class CharacterFunctions {
   private CharacterFunctions() {}
 
-  @RBuiltin(value = "toupper", formals = "x")
+  @RBuiltin(value = "toupper", formals = "x", quiet = true)
   static Value toUpper(Context context, Value x) {
     return eachCharacter(context, x, Character::toUpperCase);
   }
 
-  @RBuiltin(value = "tolower", formals = "x")
+  @RBuiltin(value = "tolower", formals = "x", quiet = true)
   static Value toLower(Context context, Value x) {
     return eachCharacter(context, x, Character::toLowerCase);
   }
@@ -51,7 +51,7 @@ final class CharacterFunctions {
         });
   }
 
-  @RBuiltin(value = "chartr", formals = "old, new, x")
+  @RBuiltin(value = "chartr", formals = "old, new, x", quiet = true)
   static Value chartr(Context context, Value old, Value replacement, Value x) {
     var from = Texts.one(old, "old");
     var to = Texts.one(replacement, "new");
@@ -63,7 +63,7 @@ final class CharacterFunctions {
     }
   }
 
-  @RBuiltin(value = "strtoi", formals = "x, base")
+  @RBuiltin(value = "strtoi", formals = "x, base", quiet = true)
   static Value strtoi(Context context, Value x, @Nullable Value base) {
     var texts = Texts.of(context, x);
     int radix = base == null ? 10 : Texts.integers(context, base, "base").intAt(0);
@@ -79,7 +79,7 @@ final class CharacterFunctions {
     return IntVector.of(result);
   }
 
-  @RBuiltin(value = "utf8ToInt", formals = "x")
+  @RBuiltin(value = "utf8ToInt", formals = "x", quiet = true)
   static Value utf8ToInt(Context context, Value x) {
     var text = first(context, x);
     return Na.isNa(text) ? new IntVector(Na.INT) : IntVector.of(text.codePoints().toArray());
@@ -97,7 +97,7 @@ final class CharacterFunctions {
     return texts.get(0);
   }
 
-  @RBuiltin(value = "intToUtf8", formals = "x, multiple, allow_surrogate_pairs")
+  @RBuiltin(value = "intToUtf8", formals = "x, multiple, allow_surrogate_pairs", quiet = true)
   static Value intToUtf8(
       Context context, Value x, @Nullable Value multiple, @Nullable Value surrogates) {
     var points = Coercion.withWarnings(Vector.Kind.INTEGER, Coercion.vector(x), context);
@@ -122,13 +122,13 @@ final class CharacterFunctions {
     return surrogate ? Na.STRING : Character.toString(point);
   }
 
-  @RBuiltin(value = "charToRaw", formals = "x")
+  @RBuiltin(value = "charToRaw", formals = "x", quiet = true)
   static Value charToRaw(Context context, Value x) {
     var text = first(context, x);
     return new RawVector(Bytes.ofText(text));
   }
 
-  @RBuiltin(value = "rawToChar", formals = "x, multiple")
+  @RBuiltin(value = "rawToChar", formals = "x, multiple", quiet = true)
   static Value rawToChar(Value x, @Nullable Value multiple) {
     if (!(x instanceof RawVector bytes)) {
       throw new RError("argument 'x' must be a raw vector");
@@ -145,7 +145,7 @@ final class CharacterFunctions {
     return new StringVector(Bytes.toText(all));
   }
 
-  @RBuiltin(value = "strtrim", formals = "x, width")
+  @RBuiltin(value = "strtrim", formals = "x, width", quiet = true)
   static Value strtrim(Context context, Value x, Value width) {
     var texts = Texts.of(context, x);
     var widths = Coercion.vector(width);
@@ -219,7 +219,7 @@ final class CharacterFunctions {
     throw new RError("invalid 'justify' value");
   }
 
-  @RBuiltin(value = "make.names", formals = "names, unique, allow_")
+  @RBuiltin(value = "make.names", formals = "names, unique, allow_", quiet = true)
   static Value makeNames(
       Context context, Value names, @Nullable Value unique, @Nullable Value underscores) {
     var texts = Texts.of(context, names);
@@ -239,7 +239,7 @@ final class CharacterFunctions {
         : valid;
   }
 
-  @RBuiltin(value = "make.unique", formals = "names, sep")
+  @RBuiltin(value = "make.unique", formals = "names, sep", quiet = true)
   static Value makeUnique(Value names, @Nullable Value sep) {
     if (!(names instanceof StringVector texts)) {
       throw new RError("'names' must be a character vector");
@@ -303,7 +303,7 @@ final class CharacterFunctions {
         texts, NullValue.NULL, text -> text.chars().allMatch(c -> c < 128) ? "unknown" : "UTF-8");
   }
 
-  @RBuiltin(value = "validUTF8", formals = "x")
+  @RBuiltin(value = "validUTF8", formals = "x", quiet = true)
   static Value validUtf8(Context context, Value x) {
     var texts = Texts.of(context, x);
     var result = new int[texts.length()];

@@ -27,8 +27,9 @@ final class Descriptions {
                   Builtin.Treatment.valueOf(parts[5]),
                   Builtin.Dispatch.valueOf(parts[6]),
                   Builtin.Visibility.valueOf(parts[7]),
-                  Integer.parseInt(parts[8]),
-                  Integer.parseInt(parts[9])),
+                  !parts[8].isEmpty(),
+                  Integer.parseInt(parts[9]),
+                  Integer.parseInt(parts[10])),
               family,
               Integer.parseInt(parts[1])));
     }

@@ -163,7 +163,7 @@ final class Evaluation {
     return x;
   }
 
-  @RBuiltin(value = "identity", formals = "x")
+  @RBuiltin(value = "identity", formals = "x", quiet = true)
   static Value identity(Value x) {
     return x;
   }
@@ -280,7 +280,7 @@ final class Evaluation {
 
   @RBuiltin(value = "formalArgs", formals = "def")
   static Value formalNames(Context context, Value def) {
-    return AttributeFunctions.names(formals(context, def, null));
+    return AttributeFunctions.names(context, formals(context, def, null));
   }
 
   @RBuiltin("body<-")

@@ -31,7 +31,7 @@ final class Formatting {
 
   private Formatting() {}
 
-  @RBuiltin(".formatVector")
+  @RBuiltin(value = ".formatVector", quiet = true)
   static Value formatVector(
       Context context,
       Value x,
@@ -153,7 +153,7 @@ final class Formatting {
     return Characters.width(Escapes.of(text, Escapes.NONE));
   }
 
-  @RBuiltin(".formatC")
+  @RBuiltin(value = ".formatC", quiet = true)
   static Value formatC(
       Context context, Value x, Value mode, Value width, Value digits, Value format, Value flag) {
     var vector = Coercion.vector(x);
@@ -172,7 +172,7 @@ final class Formatting {
     return StringVector.of(result);
   }
 
-  @RBuiltin(".bigMarks")
+  @RBuiltin(value = ".bigMarks", quiet = true)
   static Value bigMarks(
       Context context,
       Value x,
@@ -199,7 +199,7 @@ final class Formatting {
   }
 
   /** {@return the width that elements have in their common format, and for numbers more} */
-  @RBuiltin(value = "format.info", formals = "x, digits, nsmall")
+  @RBuiltin(value = "format.info", formals = "x, digits, nsmall", quiet = true)
   static Value info(Context context, Value x, @Nullable Value digits, @Nullable Value nsmall) {
     var options = context.runtime().options();
     var style =

@@ -21,7 +21,7 @@ final class Grouping {
   private Grouping() {}
 
   /** {@return for each group the places of its elements, where codes are recycled} */
-  @RBuiltin(value = ".groups", formals = "codes, count, size")
+  @RBuiltin(value = ".groups", formals = "codes, count, size", quiet = true)
   static Value groups(Value codes, Value count, Value size) {
     var given = (Vector) codes;
     int groups = Coercion.integer(count, "count");
@@ -69,7 +69,7 @@ final class Grouping {
   }
 
   /** {@return the interval of each element, as {@code cut} counts them} */
-  @RBuiltin(value = ".binOf", formals = "x, breaks, right, lowest")
+  @RBuiltin(value = ".binOf", formals = "x, breaks, right, lowest", quiet = true)
   static Value binOf(Value x, Value breaks, Value right, Value lowest) {
     var elements = (Vector) x;
     var limits = doubles(breaks);
@@ -90,7 +90,10 @@ final class Grouping {
     return IntVector.of(result);
   }
 
-  @RBuiltin(value = ".intervalOf", formals = "x, vec, rightmost.closed, all.inside, left.open")
+  @RBuiltin(
+      value = ".intervalOf",
+      formals = "x, vec, rightmost.closed, all.inside, left.open",
+      quiet = true)
   static Value intervalOf(
       Value x, Value vec, Value rightmostClosed, Value allInside, Value leftOpen) {
     var elements = (Vector) x;

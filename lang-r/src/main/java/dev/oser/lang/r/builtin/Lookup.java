@@ -66,7 +66,7 @@ final class Lookup {
     };
   }
 
-  @RBuiltin(value = "match", formals = "x, table, nomatch, incomparables")
+  @RBuiltin(value = "match", formals = "x, table, nomatch, incomparables", quiet = true)
   static Value match(Value x, Value table, @Nullable Value nomatch, @Nullable Value incomparables) {
     int none = nomatch == null ? Na.INT : Coercion.integer(nomatch, "nomatch");
     requireVectors(x, table);
@@ -131,7 +131,7 @@ final class Lookup {
     return result;
   }
 
-  @RBuiltin(value = "%in%", formals = "x, table")
+  @RBuiltin(value = "%in%", formals = "x, table", quiet = true)
   static Value in(Value x, Value table) {
     requireVectors(x, table);
     var places = match(plain(x), plain(table), 0);
@@ -173,7 +173,7 @@ final class Lookup {
     return result;
   }
 
-  @RBuiltin(value = "duplicated.default", formals = "x, incomparables, fromLast, ...")
+  @RBuiltin(value = "duplicated.default", formals = "x, incomparables, fromLast, ...", quiet = true)
   static Value duplicated(
       Value x, @Nullable Value incomparables, @Nullable Value fromLast, Dots rest) {
     boolean backwards = fromLast != null && Coercion.flag(fromLast, "fromLast");
@@ -185,7 +185,10 @@ final class Lookup {
     return LogicalVector.of(result);
   }
 
-  @RBuiltin(value = "anyDuplicated.default", formals = "x, incomparables, fromLast, ...")
+  @RBuiltin(
+      value = "anyDuplicated.default",
+      formals = "x, incomparables, fromLast, ...",
+      quiet = true)
   static Value anyDuplicated(
       Value x, @Nullable Value incomparables, @Nullable Value fromLast, Dots rest) {
     boolean backwards = fromLast != null && Coercion.flag(fromLast, "fromLast");
@@ -199,7 +202,7 @@ final class Lookup {
     return new IntVector(0);
   }
 
-  @RBuiltin(value = "unique.default", formals = "x, incomparables, fromLast, ...")
+  @RBuiltin(value = "unique.default", formals = "x, incomparables, fromLast, ...", quiet = true)
   static Value unique(
       Context context,
       Value x,

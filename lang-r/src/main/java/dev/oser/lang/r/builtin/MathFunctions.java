@@ -84,7 +84,8 @@ final class MathFunctions {
         "digamma",
         "trigamma"
       },
-      dispatch = Dispatch.MATH)
+      dispatch = Dispatch.MATH,
+      quiet = true)
   static Value function(Context context, Value x) {
     var name = context.builtin() == null ? "" : context.builtin().name();
     if (x instanceof ComplexVector numbers) {
@@ -93,7 +94,7 @@ final class MathFunctions {
     return map(context, x, Elementary.named(name));
   }
 
-  @RBuiltin(value = "abs", dispatch = Dispatch.MATH)
+  @RBuiltin(value = "abs", dispatch = Dispatch.MATH, quiet = true)
   static Value absolute(Context context, Value x) {
     if (x instanceof IntVector || x instanceof LogicalVector) {
       var vector = numeric(x);
@@ -114,18 +115,19 @@ final class MathFunctions {
 
   @RBuiltin(
       value = {"floor", "ceiling"},
-      dispatch = Dispatch.MATH)
+      dispatch = Dispatch.MATH,
+      quiet = true)
   static Value floor(Context context, Value x) {
     boolean down = context.builtin() != null && context.builtin().name().equals("floor");
     return map(context, x, down ? Math::floor : Math::ceil);
   }
 
-  @RBuiltin(value = "trunc", dispatch = Dispatch.MATH)
+  @RBuiltin(value = "trunc", dispatch = Dispatch.MATH, quiet = true)
   static Value truncate(Context context, Args arguments) {
     return map(context, arguments.get(0), v -> v < 0 ? Math.ceil(v) : Math.floor(v));
   }
 
-  @RBuiltin(value = "sign", dispatch = Dispatch.MATH)
+  @RBuiltin(value = "sign", dispatch = Dispatch.MATH, quiet = true)
   static Value sign(Context context, Value x) {
     return map(context, x, v -> v > 0 ? 1 : v < 0 ? -1 : 0);
   }
@@ -134,7 +136,8 @@ final class MathFunctions {
       value = {"round", "signif"},
       formals = "x, digits",
       primitive = true,
-      dispatch = Dispatch.MATH)
+      dispatch = Dispatch.MATH,
+      quiet = true)
   static Value round(Context context, @Nullable Value x, @Nullable Value given) {
     boolean round = context.builtin() == null || context.builtin().name().equals("round");
     if (x == null) {
@@ -187,14 +190,15 @@ final class MathFunctions {
     return numbers;
   }
 
-  @RBuiltin(value = "atan2", formals = "y, x")
+  @RBuiltin(value = "atan2", formals = "y, x", quiet = true)
   static Value atan2(Context context, Value y, Value x) {
     return binary(context, y, x, Math::atan2);
   }
 
   @RBuiltin(
       value = {"beta", "lbeta"},
-      formals = "a, b")
+      formals = "a, b",
+      quiet = true)
   static Value beta(Context context, Value a, Value b) {
     boolean logarithm = context.builtin() != null && context.builtin().name().equals("lbeta");
     return binary(
@@ -209,7 +213,8 @@ final class MathFunctions {
 
   @RBuiltin(
       value = {"choose", "lchoose"},
-      formals = "n, k")
+      formals = "n, k",
+      quiet = true)
   static Value choose(Context context, Value n, Value k) {
     boolean logarithm = context.builtin() != null && context.builtin().name().equals("lchoose");
     numeric(n);
@@ -226,7 +231,12 @@ final class MathFunctions {
         context, n, k, (a, b) -> logarithm ? Math.log(Gamma.choose(a, b)) : Gamma.choose(a, b));
   }
 
-  @RBuiltin(value = "log", formals = "x, base", primitive = true, dispatch = Dispatch.MATH)
+  @RBuiltin(
+      value = "log",
+      formals = "x, base",
+      primitive = true,
+      dispatch = Dispatch.MATH,
+      quiet = true)
   static Value log(Context context, Value x, @Nullable Value base) {
     if (base == null) {
       return x instanceof ComplexVector numbers
@@ -254,7 +264,8 @@ final class MathFunctions {
 
   @RBuiltin(
       value = {"log2", "log10"},
-      dispatch = Dispatch.MATH)
+      dispatch = Dispatch.MATH,
+      quiet = true)
   static Value logBase(Context context, Value x) {
     boolean ten = context.builtin() != null && context.builtin().name().equals("log10");
     if (x instanceof ComplexVector numbers) {
@@ -265,7 +276,8 @@ final class MathFunctions {
 
   @RBuiltin(
       value = {"cumsum", "cumprod", "cummax", "cummin"},
-      dispatch = Dispatch.MATH)
+      dispatch = Dispatch.MATH,
+      quiet = true)
   static Value cumulate(Context context, Value x) {
     var name = context.builtin() == null ? "" : context.builtin().name();
     return Cumulative.apply(context, name, x);
@@ -273,7 +285,8 @@ final class MathFunctions {
 
   @RBuiltin(
       value = {"Re", "Im", "Mod", "Arg", "Conj"},
-      dispatch = Dispatch.COMPLEX)
+      dispatch = Dispatch.COMPLEX,
+      quiet = true)
   static Value part(Context context, Value z) {
     var name = context.builtin() == null ? "" : context.builtin().name();
     if (!(z instanceof Vector vector) || vector.kind().compareTo(Vector.Kind.COMPLEX) > 0) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Matrices {
   private Matrices() {}
 
-  @RBuiltin(value = "aperm.default", formals = "a, perm, resize, ...")
+  @RBuiltin(value = "aperm.default", formals = "a, perm, resize, ...", quiet = true)
   static Value permute(Value a, @Nullable Value perm, @Nullable Value resize, Dots rest) {
     if (!(a instanceof Vector vector) || !(a.attribute(Symbol.DIM) instanceof Vector dim)) {
       throw new RError("invalid first argument, must be an array");
@@ -110,7 +110,7 @@ final class Matrices {
     return found;
   }
 
-  @RBuiltin(value = "t.default", formals = "x")
+  @RBuiltin(value = "t.default", formals = "x", quiet = true)
   static Value transpose(Value x) {
     if (!(x instanceof Vector vector)) {
       throw new RError("argument is not a matrix");
@@ -135,7 +135,7 @@ final class Matrices {
   }
 
   /** What {@code cbind} and {@code rbind} do with vectors and matrices; errors are theirs. */
-  @RBuiltin(".bind")
+  @RBuiltin(value = ".bind", quiet = true)
   static Value bind(
       Context context, Value columns, Value level, Value arguments, Value expressions) {
     return new Binding(context, Coercion.flag(columns, "columns"), Coercion.integer(level, "level"))

@@ -23,7 +23,8 @@ final class MatrixSums {
 
   @RBuiltin(
       value = {"rowSums", "colSums", "rowMeans", "colMeans"},
-      formals = "x, na.rm, dims")
+      formals = "x, na.rm, dims",
+      quiet = true)
   static Value sums(Context context, Value x, @Nullable Value removing, @Nullable Value dims) {
     var name = context.builtin() == null ? "" : context.builtin().name();
     var value = x;

@@ -25,7 +25,7 @@ final class ParallelExtremes {
     this.removing = removing;
   }
 
-  @RBuiltin(".parallelExtremes")
+  @RBuiltin(value = ".parallelExtremes", quiet = true)
   static Value extremes(Context context, Value given, Value removing, Value max) {
     if (!(given instanceof ListVector vectors) || vectors.length() == 0) {
       throw RError.ofFrame("no arguments");

@@ -106,7 +106,10 @@ final class Patterns {
     return literally ? Dialect.FIXED : perls ? Dialect.PERL : Dialect.EXTENDED;
   }
 
-  @RBuiltin(value = "grepl", formals = "pattern, x, ignore.case, perl, fixed, useBytes")
+  @RBuiltin(
+      value = "grepl",
+      formals = "pattern, x, ignore.case, perl, fixed, useBytes",
+      quiet = true)
   static Value grepl(
       Context context,
       Value pattern,
@@ -138,7 +141,8 @@ final class Patterns {
 
   @RBuiltin(
       value = "grep",
-      formals = "pattern, x, ignore.case, perl, value, fixed, useBytes, invert")
+      formals = "pattern, x, ignore.case, perl, value, fixed, useBytes, invert",
+      quiet = true)
   static Value grep(
       Context context,
       Value pattern,
@@ -193,7 +197,10 @@ final class Patterns {
         && vector.logicalAt(0) != Na.INT;
   }
 
-  @RBuiltin(value = "sub", formals = "pattern, replacement, x, ignore.case, perl, fixed, useBytes")
+  @RBuiltin(
+      value = "sub",
+      formals = "pattern, replacement, x, ignore.case, perl, fixed, useBytes",
+      quiet = true)
   static Value sub(
       Context context,
       Value pattern,
@@ -207,7 +214,10 @@ final class Patterns {
     return substituted(search, replacement, x, false);
   }
 
-  @RBuiltin(value = "gsub", formals = "pattern, replacement, x, ignore.case, perl, fixed, useBytes")
+  @RBuiltin(
+      value = "gsub",
+      formals = "pattern, replacement, x, ignore.case, perl, fixed, useBytes",
+      quiet = true)
   static Value gsub(
       Context context,
       Value pattern,
@@ -265,7 +275,10 @@ final class Patterns {
     }
   }
 
-  @RBuiltin(value = "regexpr", formals = "pattern, text, ignore.case, perl, fixed, useBytes")
+  @RBuiltin(
+      value = "regexpr",
+      formals = "pattern, text, ignore.case, perl, fixed, useBytes",
+      quiet = true)
   static Value regexpr(
       Context context,
       Value pattern,
@@ -297,7 +310,10 @@ final class Patterns {
     return true;
   }
 
-  @RBuiltin(value = "gregexpr", formals = "pattern, text, ignore.case, perl, fixed, useBytes")
+  @RBuiltin(
+      value = "gregexpr",
+      formals = "pattern, text, ignore.case, perl, fixed, useBytes",
+      quiet = true)
   static Value gregexpr(
       Context context,
       Value pattern,
@@ -369,7 +385,7 @@ final class Patterns {
     return ListVector.of(result);
   }
 
-  @RBuiltin(value = "strsplit", formals = "x, split, fixed, perl, useBytes")
+  @RBuiltin(value = "strsplit", formals = "x, split, fixed, perl, useBytes", quiet = true)
   static Value strsplit(
       Context context,
       Value x,

@@ -92,7 +92,7 @@ final class Printing {
     return new StringVector(Printer.environmentText((Environment) x));
   }
 
-  @RBuiltin(value = "invisible", visibility = Visibility.OFF)
+  @RBuiltin(value = "invisible", visibility = Visibility.OFF, quiet = true)
   static Value invisible(@Nullable Value x) {
     return x == null ? NullValue.NULL : x;
   }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class Products {
   private Products() {}
 
-  @RBuiltin("%*%")
+  @RBuiltin(value = "%*%", quiet = true)
   static Value product(Context context, Value x, Value y) {
     boolean first = Matrix.isMatrix(x);
     boolean second = Matrix.isMatrix(y);
@@ -68,7 +68,7 @@ final class Products {
     return new Matrix(real, imaginary, rows, columns, names).value();
   }
 
-  @RBuiltin(value = "crossprod", formals = "x, y")
+  @RBuiltin(value = "crossprod", formals = "x, y", quiet = true)
   static Value crossProduct(Value x, @Nullable Value y) {
     var other = y == null || y == NullValue.NULL ? x : y;
     var a = Matrix.of(x, x.length(), 1);
@@ -81,7 +81,7 @@ final class Products {
     return product(a.transposed(), b);
   }
 
-  @RBuiltin(value = "tcrossprod", formals = "x, y")
+  @RBuiltin(value = "tcrossprod", formals = "x, y", quiet = true)
   static Value outerProduct(Value x, @Nullable Value y) {
     var other = y == null || y == NullValue.NULL ? x : y;
     var a = Matrix.of(x, x.length(), 1);

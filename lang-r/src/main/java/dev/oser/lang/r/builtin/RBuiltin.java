@@ -24,4 +24,11 @@ import java.lang.annotation.Target;
   Builtin.Dispatch dispatch() default Builtin.Dispatch.NONE;
 
   Builtin.Visibility visibility() default Builtin.Visibility.ON;
+
+  /**
+   * Whether it computes a value from its arguments and does nothing else: it changes neither them
+   * nor the session, reads no variables, shows nothing and draws no random numbers. It may still
+   * want to warn, to stop, or to ask a method: compiled code then leaves that to the interpreter.
+   */
+  boolean quiet() default false;
 }

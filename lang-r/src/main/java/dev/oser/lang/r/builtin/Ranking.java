@@ -36,7 +36,7 @@ final class Ranking {
    *
    * @param keep whether missing elements have a missing rank
    */
-  @RBuiltin(".rank")
+  @RBuiltin(value = ".rank", quiet = true)
   static Value rank(Context context, Value x, Value ties, Value last, Value keep) {
     if (x instanceof ListVector) {
       throw RError.ofFrame("unimplemented type 'list' in 'greater'\n");

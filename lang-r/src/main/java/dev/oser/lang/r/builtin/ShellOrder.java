@@ -11,7 +11,7 @@ import dev.oser.lang.r.value.Vector;
 final class ShellOrder {
   private ShellOrder() {}
 
-  @RBuiltin(value = ".shellOrder", formals = "codes")
+  @RBuiltin(value = ".shellOrder", formals = "codes", quiet = true)
   static Value order(Value codes) {
     var numbers = (Vector) codes;
     int count = numbers.length();

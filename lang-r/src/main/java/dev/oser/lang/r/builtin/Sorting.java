@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class Sorting {
   private Sorting() {}
 
-  @RBuiltin(value = "order", formals = "..., na.last, decreasing, method")
+  @RBuiltin(value = "order", formals = "..., na.last, decreasing, method", quiet = true)
   static Value order(
       Context context,
       Dots keys,
@@ -126,7 +126,10 @@ final class Sorting {
     return IntVector.of(places);
   }
 
-  @RBuiltin(value = "sort.int", formals = "x, partial, na.last, decreasing, method, index.return")
+  @RBuiltin(
+      value = "sort.int",
+      formals = "x, partial, na.last, decreasing, method, index.return",
+      quiet = true)
   static Value sort(
       Context context,
       Value x,

@@ -37,7 +37,7 @@ final class Sprintf {
     this.used = new boolean[arguments.length];
   }
 
-  @RBuiltin(value = "sprintf", formals = "fmt, ...")
+  @RBuiltin(value = "sprintf", formals = "fmt, ...", quiet = true)
   static Value sprintf(Context context, Value format, Dots values) {
     if (!(format instanceof StringVector formats)) {
       throw new RError("'fmt' is not a character vector");

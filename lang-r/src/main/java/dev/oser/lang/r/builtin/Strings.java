@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Strings {
   private Strings() {}
 
-  @RBuiltin(value = "paste", formals = "..., sep, collapse, recycle0")
+  @RBuiltin(value = "paste", formals = "..., sep, collapse, recycle0", quiet = true)
   static Value paste(
       Context context,
       Dots values,
@@ -35,7 +35,7 @@ final class Strings {
     return paste(context, values, separator, collapse, recycle0);
   }
 
-  @RBuiltin(value = "paste0", formals = "..., collapse, recycle0")
+  @RBuiltin(value = "paste0", formals = "..., collapse, recycle0", quiet = true)
   static Value paste0(
       Context context, Dots values, @Nullable Value collapse, @Nullable Value recycle0) {
     return paste(context, values, "", collapse, recycle0);
@@ -85,7 +85,7 @@ final class Strings {
     return new StringVector(String.join(text.get(0), result));
   }
 
-  @RBuiltin(value = "nchar", formals = "x, type, allowNA, keepNA")
+  @RBuiltin(value = "nchar", formals = "x, type, allowNA, keepNA", quiet = true)
   static Value nchar(
       Context context,
       Value x,
@@ -126,7 +126,7 @@ final class Strings {
     throw new RError("invalid 'type' argument");
   }
 
-  @RBuiltin(value = "nzchar", formals = "x, keepNA")
+  @RBuiltin(value = "nzchar", formals = "x, keepNA", quiet = true)
   static Value nzchar(Context context, Value x, @Nullable Value keepNa) {
     if (Methods.isFactor(x)) {
       throw new RError("'nzchar()' requires a character vector");
@@ -141,7 +141,7 @@ final class Strings {
     return LogicalVector.of(result);
   }
 
-  @RBuiltin(value = "substr", formals = "x, start, stop")
+  @RBuiltin(value = "substr", formals = "x, start, stop", quiet = true)
   static Value substr(Context context, Value x, Value start, Value stop) {
     var texts = Texts.of(context, x);
     var first = bounds(context, start, "start", texts.length());
@@ -187,7 +187,7 @@ final class Strings {
     return i;
   }
 
-  @RBuiltin(value = "substring", formals = "text, first, last")
+  @RBuiltin(value = "substring", formals = "text, first, last", quiet = true)
   static Value substring(Context context, Value text, Value first, @Nullable Value last) {
     var texts = Texts.of(context, text);
     var from = Texts.integers(context, first, "first");
@@ -256,12 +256,12 @@ final class Strings {
         context, text, first, last == null ? new IntVector(1_000_000) : last, value);
   }
 
-  @RBuiltin("startsWith")
+  @RBuiltin(value = "startsWith", quiet = true)
   static Value startsWith(Value x, Value prefix) {
     return compared(x, prefix, true);
   }
 
-  @RBuiltin("endsWith")
+  @RBuiltin(value = "endsWith", quiet = true)
   static Value endsWith(Value x, Value suffix) {
     return compared(x, suffix, false);
   }
@@ -280,7 +280,7 @@ final class Strings {
     return LogicalVector.of(result);
   }
 
-  @RBuiltin(value = "strrep", formals = "x, times")
+  @RBuiltin(value = "strrep", formals = "x, times", quiet = true)
   static Value strrep(Context context, Value x, Value times) {
     var texts = Texts.of(context, x);
     var counts = Texts.integers(context, times, "times");
@@ -314,7 +314,7 @@ final class Strings {
     return paste(context, parts, between, NullValue.NULL, null);
   }
 
-  @RBuiltin(value = "basename", formals = "path")
+  @RBuiltin(value = "basename", formals = "path", quiet = true)
   static Value basename(Value path) {
     return Texts.map(
         paths(path),
@@ -325,7 +325,7 @@ final class Strings {
         });
   }
 
-  @RBuiltin(value = "dirname", formals = "path")
+  @RBuiltin(value = "dirname", formals = "path", quiet = true)
   static Value dirname(Value path) {
     return Texts.map(
         paths(path),

@@ -65,7 +65,7 @@ final class Summaries {
     return new RError("invalid 'type' (" + Vector.empty(kind, 0).type() + ") of argument");
   }
 
-  @RBuiltin(value = "sum", dispatch = Dispatch.SUMMARY)
+  @RBuiltin(value = "sum", dispatch = Dispatch.SUMMARY, quiet = true)
   static Value sum(Context context, Args arguments) {
     var input = Input.of(arguments);
     switch (input.kind()) {
@@ -144,7 +144,7 @@ final class Summaries {
     return sums.total();
   }
 
-  @RBuiltin(value = "prod", dispatch = Dispatch.SUMMARY)
+  @RBuiltin(value = "prod", dispatch = Dispatch.SUMMARY, quiet = true)
   static Value product(Context context, Args arguments) {
     var input = Input.of(arguments);
     if (input.kind() == Vector.Kind.COMPLEX) {
@@ -186,7 +186,8 @@ final class Summaries {
 
   @RBuiltin(
       value = {"max", "min"},
-      dispatch = Dispatch.SUMMARY)
+      dispatch = Dispatch.SUMMARY,
+      quiet = true)
   static Value extreme(Context context, Args arguments) {
     boolean max = context.builtin() == null || context.builtin().name().equals("max");
     return extreme(context, Input.of(arguments), max);
@@ -250,7 +251,8 @@ final class Summaries {
           }
         } else {
           any = true;
-          best = max ? Math.max(best, element) : Math.min(best, element);
+          // Of zeros with either sign, the first counts.
+          best = (max ? element > best : element < best) ? element : best;
         }
       }
     }
@@ -280,7 +282,7 @@ final class Summaries {
     return best == null ? noString(context) : new StringVector(best);
   }
 
-  @RBuiltin(value = "range", dispatch = Dispatch.SUMMARY)
+  @RBuiltin(value = "range", dispatch = Dispatch.SUMMARY, quiet = true)
   static Value range(Context context, Args arguments) {
     var runtime = context.runtime();
     var method = runtime.function(Symbol.of("range.default"), runtime.base());
@@ -289,7 +291,8 @@ final class Summaries {
 
   @RBuiltin(
       value = {"any", "all"},
-      dispatch = Dispatch.SUMMARY)
+      dispatch = Dispatch.SUMMARY,
+      quiet = true)
   static Value quantifier(Context context, Args arguments) {
     boolean any = context.builtin() == null || context.builtin().name().equals("any");
     var input = Input.of(arguments);
@@ -312,7 +315,7 @@ final class Summaries {
     return missing && !input.removing() ? LogicalVector.NA : LogicalVector.of(!any);
   }
 
-  @RBuiltin(value = "mean.default", formals = "x, trim, na.rm, ...")
+  @RBuiltin(value = "mean.default", formals = "x, trim, na.rm, ...", quiet = true)
   static Value mean(
       Context context, Value x, @Nullable Value trim, @Nullable Value removing, Dots rest) {
     if (!(x instanceof Vector vector)
@@ -347,7 +350,7 @@ final class Summaries {
     return DoubleStream.of(numbers.view()).filter(each -> !Double.isNaN(each)).toArray();
   }
 
-  @RBuiltin(value = "which", formals = "x, arr.ind, useNames")
+  @RBuiltin(value = "which", formals = "x, arr.ind, useNames", quiet = true)
   static Value which(
       Context context, Value x, @Nullable Value arrayIndices, @Nullable Value useNames) {
     if (!(x instanceof LogicalVector truths)) {
@@ -393,7 +396,8 @@ final class Summaries {
 
   @RBuiltin(
       value = {"which.max", "which.min"},
-      formals = "x")
+      formals = "x",
+      quiet = true)
   static Value whichExtreme(Context context, Value x) {
     boolean max = context.builtin() == null || context.builtin().name().equals("which.max");
     if (!(x instanceof Vector vector) || x instanceof ListVector) {
@@ -432,7 +436,7 @@ final class Summaries {
     return new DoubleVector(Sums.mean(Arrays.copyOfRange(sorted, left, sorted.length - left)));
   }
 
-  @RBuiltin(value = "tabulate", formals = "bin, nbins")
+  @RBuiltin(value = "tabulate", formals = "bin, nbins", quiet = true)
   static Value tabulate(Value bin, @Nullable Value bins) {
     if (!(bin instanceof Vector vector) || !vector.isNumeric() && !Methods.isFactor(bin)) {
       throw new RError("'bin' must be numeric or a factor");

@@ -123,7 +123,7 @@ final class SystemFunctions {
     return ListVector.named(names, values);
   }
 
-  @RBuiltin(value = "getOption", formals = "x, default")
+  @RBuiltin(value = "getOption", formals = "x, default", quiet = true)
   static Value option(Context context, Value x, @Nullable Value standard) {
     var value = context.runtime().options().get(Coercion.string(x, "x"));
     return value == NullValue.NULL && standard != null ? standard : value;
@@ -311,7 +311,7 @@ final class SystemFunctions {
     return NullValue.NULL;
   }
 
-  @RBuiltin(value = "nlevels", formals = "x")
+  @RBuiltin(value = "nlevels", formals = "x", quiet = true)
   static Value levelCount(Value x) {
     var levels = x.attribute(Symbol.LEVELS);
     return new IntVector(levels == null ? 0 : levels.length());

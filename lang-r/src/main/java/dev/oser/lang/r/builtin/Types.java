@@ -37,12 +37,12 @@ final class Types {
     return LogicalVector.of(value);
   }
 
-  @RBuiltin(value = "typeof", formals = "x")
+  @RBuiltin(value = "typeof", formals = "x", quiet = true)
   static Value typeOf(Value x) {
     return new StringVector(x.type());
   }
 
-  @RBuiltin(value = "mode", formals = "x")
+  @RBuiltin(value = "mode", formals = "x", quiet = true)
   static Value mode(Value x) {
     return new StringVector(
         switch (x.type()) {
@@ -54,113 +54,117 @@ final class Types {
         });
   }
 
-  @RBuiltin(value = "storage.mode", formals = "x")
+  @RBuiltin(value = "storage.mode", formals = "x", quiet = true)
   static Value storageMode(Value x) {
     return new StringVector(x instanceof Function ? "function" : x.type());
   }
 
-  @RBuiltin("is.null")
+  @RBuiltin(value = "is.null", quiet = true)
   static Value isNull(Value x) {
     return truth(x == NullValue.NULL);
   }
 
-  @RBuiltin("is.logical")
+  @RBuiltin(value = "is.logical", quiet = true)
   static Value isLogical(Value x) {
     return truth(x instanceof LogicalVector);
   }
 
-  @RBuiltin("is.integer")
+  @RBuiltin(value = "is.integer", quiet = true)
   static Value isInteger(Value x) {
-    return truth(x instanceof IntVector);
+    return truth(x instanceof IntVector && !Methods.isFactor(x));
   }
 
-  @RBuiltin({"is.double"})
+  @RBuiltin(
+      value = {"is.double"},
+      quiet = true)
   static Value isDouble(Value x) {
     return truth(x instanceof DoubleVector);
   }
 
-  @RBuiltin("is.complex")
+  @RBuiltin(value = "is.complex", quiet = true)
   static Value isComplex(Value x) {
     return truth(x instanceof ComplexVector);
   }
 
-  @RBuiltin("is.character")
+  @RBuiltin(value = "is.character", quiet = true)
   static Value isCharacter(Value x) {
     return truth(x instanceof StringVector);
   }
 
-  @RBuiltin("is.raw")
+  @RBuiltin(value = "is.raw", quiet = true)
   static Value isRaw(Value x) {
     return truth(x instanceof RawVector);
   }
 
-  @RBuiltin(value = "is.numeric", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "is.numeric", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isNumeric(Value x) {
     return truth(
         x instanceof Vector vector && vector.isNumeric() && !Methods.inherits(x, "factor"));
   }
 
-  @RBuiltin({"is.symbol", "is.name"})
+  @RBuiltin(
+      value = {"is.symbol", "is.name"},
+      quiet = true)
   static Value isSymbol(Value x) {
     return truth(x instanceof Symbol);
   }
 
-  @RBuiltin("is.environment")
+  @RBuiltin(value = "is.environment", quiet = true)
   static Value isEnvironment(Value x) {
     return truth(x instanceof Environment);
   }
 
-  @RBuiltin("is.list")
+  @RBuiltin(value = "is.list", quiet = true)
   static Value isList(Value x) {
     return truth(x instanceof ListVector);
   }
 
-  @RBuiltin("is.pairlist")
+  @RBuiltin(value = "is.pairlist", quiet = true)
   static Value isPairlist(Value x) {
     return truth(x == NullValue.NULL || x instanceof ListVector list && list.isPairs());
   }
 
-  @RBuiltin("is.expression")
+  @RBuiltin(value = "is.expression", quiet = true)
   static Value isExpression(Value x) {
     return truth(x instanceof ExpressionVector);
   }
 
-  @RBuiltin("is.function")
+  @RBuiltin(value = "is.function", quiet = true)
   static Value isFunction(Value x) {
     return truth(x instanceof Function);
   }
 
-  @RBuiltin(value = "is.primitive", formals = "x")
+  @RBuiltin(value = "is.primitive", formals = "x", quiet = true)
   static Value isPrimitive(Value x) {
     return truth(x instanceof Builtin builtin && builtin.isPrimitive());
   }
 
-  @RBuiltin("is.call")
+  @RBuiltin(value = "is.call", quiet = true)
   static Value isCall(Value x) {
     return truth(x instanceof Call);
   }
 
-  @RBuiltin("is.language")
+  @RBuiltin(value = "is.language", quiet = true)
   static Value isLanguage(Value x) {
     return truth(x instanceof Call || x instanceof Symbol || x instanceof ExpressionVector);
   }
 
-  @RBuiltin("is.object")
+  @RBuiltin(value = "is.object", quiet = true)
   static Value isObject(Value x) {
     return truth(x.isObject());
   }
 
-  @RBuiltin("isS4")
+  @RBuiltin(value = "isS4", quiet = true)
   static Value isS4(Value object) {
     return LogicalVector.FALSE;
   }
 
-  @RBuiltin("is.atomic")
+  @RBuiltin(value = "is.atomic", quiet = true)
   static Value isAtomic(Value x) {
     return truth(x == NullValue.NULL || x instanceof Vector vector && vector.isAtomic());
   }
 
-  @RBuiltin("is.recursive")
+  @RBuiltin(value = "is.recursive", quiet = true)
   static Value isRecursive(Value x) {
     return truth(
         x instanceof Vector vector
@@ -168,17 +172,17 @@ final class Types {
             : x != NullValue.NULL && !(x instanceof Symbol));
   }
 
-  @RBuiltin(value = "is.data.frame", formals = "x")
+  @RBuiltin(value = "is.data.frame", formals = "x", quiet = true)
   static Value isDataFrame(Value x) {
     return LogicalVector.of(Methods.inherits(x, "data.frame"));
   }
 
-  @RBuiltin(value = "is.factor", formals = "x")
+  @RBuiltin(value = "is.factor", formals = "x", quiet = true)
   static Value isFactor(Value x) {
     return LogicalVector.of(Methods.inherits(x, "factor"));
   }
 
-  @RBuiltin(value = "is.vector", formals = "x, mode")
+  @RBuiltin(value = "is.vector", formals = "x, mode", quiet = true)
   static Value isVector(Value x, @Nullable Value mode) {
     var wanted = mode == null ? "any" : Coercion.string(mode, "mode");
     boolean fits =
@@ -195,13 +199,13 @@ final class Types {
                 || attributes.size() == 1 && attributes.get(Symbol.NAMES) != null));
   }
 
-  @RBuiltin(value = "is.matrix", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "is.matrix", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isMatrix(Value x) {
     var dim = x.attribute(Symbol.DIM);
     return truth(dim != null && dim.length() == 2);
   }
 
-  @RBuiltin(value = "is.array", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "is.array", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isArray(Value x) {
     return truth(x.attribute(Symbol.DIM) != null);
   }
@@ -226,7 +230,7 @@ final class Types {
     return result;
   }
 
-  @RBuiltin(value = "is.na", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "is.na", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isNa(Context context, Value x) {
     if (!(x instanceof Vector) && x != NullValue.NULL) {
       context.warning("is.na() applied to non-(list or vector) of type '" + x.type() + "'");
@@ -264,7 +268,7 @@ final class Types {
     return result;
   }
 
-  @RBuiltin(value = "anyNA", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "anyNA", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value anyNa(Value x, @Nullable Value recursive) {
     return LogicalVector.of(hasNa(x, recursive != null && Coercion.flag(recursive, "recursive")));
   }
@@ -281,7 +285,7 @@ final class Types {
     return false;
   }
 
-  @RBuiltin(value = "is.nan", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "is.nan", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isNan(Value x) {
     if (x instanceof ListVector) {
       throw new RError("default method not implemented for type 'list'");
@@ -301,7 +305,7 @@ final class Types {
     }
   }
 
-  @RBuiltin(value = "is.finite", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "is.finite", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isFinite(Value x) {
     refuseLists(x);
     if (x instanceof DoubleVector numbers) {
@@ -324,7 +328,7 @@ final class Types {
             });
   }
 
-  @RBuiltin(value = "is.infinite", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "is.infinite", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isInfinite(Value x) {
     return elementwise(x, i -> x instanceof DoubleVector v && Double.isInfinite(v.get(i)));
   }
@@ -392,7 +396,8 @@ final class Types {
 
   @RBuiltin(
       value = {"as.logical"},
-      dispatch = Dispatch.INTERNAL)
+      dispatch = Dispatch.INTERNAL,
+      quiet = true)
   static Value asLogical(Context context, @Nullable Value x, Dots rest) {
     if (x != null && Methods.isFactor(x)) {
       return convert(Kind.LOGICAL, factorTexts((Vector) x), context);
@@ -402,33 +407,37 @@ final class Types {
 
   @RBuiltin(
       value = {"as.integer"},
-      dispatch = Dispatch.INTERNAL)
+      dispatch = Dispatch.INTERNAL,
+      quiet = true)
   static Value asInteger(Context context, @Nullable Value x, Dots rest) {
     return convert(Kind.INTEGER, x, context);
   }
 
   @RBuiltin(
       value = {"as.double"},
-      dispatch = Dispatch.INTERNAL)
+      dispatch = Dispatch.INTERNAL,
+      quiet = true)
   static Value asDouble(Context context, @Nullable Value x, Dots rest) {
     return convert(Kind.DOUBLE, x, context);
   }
 
   @RBuiltin(
       value = {"as.complex"},
-      dispatch = Dispatch.INTERNAL)
+      dispatch = Dispatch.INTERNAL,
+      quiet = true)
   static Value asComplex(Context context, @Nullable Value x, Dots rest) {
     return convert(Kind.COMPLEX, x, context);
   }
 
   @RBuiltin(
       value = {"as.character"},
-      dispatch = Dispatch.INTERNAL)
+      dispatch = Dispatch.INTERNAL,
+      quiet = true)
   static Value asCharacter(Context context, @Nullable Value x, Dots rest) {
     return convert(Kind.STRING, x, context);
   }
 
-  @RBuiltin("as.raw")
+  @RBuiltin(value = "as.raw", quiet = true)
   static Value asRaw(Context context, Value x) {
     return convert(Kind.RAW, x, context);
   }
@@ -453,7 +462,7 @@ final class Types {
     return result;
   }
 
-  @RBuiltin(value = "as.vector", formals = "x, mode", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "as.vector", formals = "x, mode", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value asVector(Context context, Value x, @Nullable Value mode) {
     var wanted = mode == null ? "any" : Coercion.string(mode, "mode");
     switch (wanted) {

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class Vectors {
   private Vectors() {}
 
-  @RBuiltin(value = "c", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(value = "c", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value combine(Context context, Args arguments) {
     boolean recursive = false;
     boolean useNames = true;
@@ -50,7 +50,11 @@ final class Vectors {
     return Combine.combine(rest, recursive, useNames);
   }
 
-  @RBuiltin(value = "unlist", formals = "x, recursive, use.names", dispatch = Dispatch.INTERNAL)
+  @RBuiltin(
+      value = "unlist",
+      formals = "x, recursive, use.names",
+      dispatch = Dispatch.INTERNAL,
+      quiet = true)
   static Value unlist(Value x, @Nullable Value recursive, @Nullable Value useNames) {
     if (x instanceof ListVector list && isAllFactors(list)) {
       var combined = combinedFactor(list);
@@ -100,7 +104,7 @@ final class Vectors {
     return result;
   }
 
-  @RBuiltin("list")
+  @RBuiltin(value = "list", quiet = true)
   static Value list(Context context, Args arguments) {
     var values = arguments.values().clone();
     var result = ListVector.of(values);
@@ -110,7 +114,7 @@ final class Vectors {
     return result;
   }
 
-  @RBuiltin(value = "vector", formals = "mode, length")
+  @RBuiltin(value = "vector", formals = "mode, length", quiet = true)
   static Value vector(Context context, @Nullable Value mode, @Nullable Value length) {
     return empty(
         context, Types.kind(mode == null ? "logical" : Coercion.string(mode, "mode")), length);
@@ -140,34 +144,38 @@ final class Vectors {
     };
   }
 
-  @RBuiltin(value = "logical", formals = "length")
+  @RBuiltin(value = "logical", formals = "length", quiet = true)
   static Value logical(Context context, @Nullable Value length) {
     return empty(context, Vector.Kind.LOGICAL, length);
   }
 
-  @RBuiltin(value = "integer", formals = "length")
+  @RBuiltin(value = "integer", formals = "length", quiet = true)
   static Value integer(Context context, @Nullable Value length) {
     return empty(context, Vector.Kind.INTEGER, length);
   }
 
   @RBuiltin(
       value = {"numeric", "double"},
-      formals = "length")
+      formals = "length",
+      quiet = true)
   static Value numeric(Context context, @Nullable Value length) {
     return empty(context, Vector.Kind.DOUBLE, length);
   }
 
-  @RBuiltin(value = "character", formals = "length")
+  @RBuiltin(value = "character", formals = "length", quiet = true)
   static Value character(Context context, @Nullable Value length) {
     return empty(context, Vector.Kind.STRING, length);
   }
 
-  @RBuiltin(value = "raw", formals = "length")
+  @RBuiltin(value = "raw", formals = "length", quiet = true)
   static Value raw(Context context, @Nullable Value length) {
     return empty(context, Vector.Kind.RAW, length);
   }
 
-  @RBuiltin(value = "complex", formals = "length.out, real, imaginary, modulus, argument")
+  @RBuiltin(
+      value = "complex",
+      formals = "length.out, real, imaginary, modulus, argument",
+      quiet = true)
   static Value complex(
       Context context,
       @Nullable Value length,
@@ -231,8 +239,9 @@ final class Vectors {
     return (Vector) part;
   }
 
-  @RBuiltin(value = "length", dispatch = Dispatch.INTERNAL)
-  static Value length(Value x) {
+  @RBuiltin(value = "length", dispatch = Dispatch.INTERNAL, quiet = true)
+  static Value lengthOf(Context context, Value x) {
+    context.readVariables(x);
     return new IntVector(x.length());
   }
 
@@ -282,7 +291,7 @@ final class Vectors {
     return lengths;
   }
 
-  @RBuiltin("seq_len")
+  @RBuiltin(value = "seq_len", quiet = true)
   static Value seqLen(Context context, Value lengthOut) {
     warnAboutFirst(context, lengthOut, "length.out");
     double count = FirstElement.real(lengthOut, context);
@@ -295,13 +304,14 @@ final class Vectors {
     return IntVector.sequence(1, 1, (int) count);
   }
 
-  @RBuiltin("seq_along")
+  @RBuiltin(value = "seq_along", quiet = true)
   static Value seqAlong(Context context, Value alongWith) {
     return IntVector.sequence(1, 1, length(context, alongWith));
   }
 
   /** {@return the length of a value, as a method for its class says} */
   private static int length(Context context, Value value) {
+    context.readVariables(value);
     if (!value.isObject()) {
       return value.length();
     }
@@ -317,7 +327,8 @@ final class Vectors {
       value = "rep",
       formals = "x, times, length.out, each, ...",
       primitive = true,
-      dispatch = Dispatch.INTERNAL)
+      dispatch = Dispatch.INTERNAL,
+      quiet = true)
   static Value repeat(
       Context context,
       @Nullable Value x,
@@ -476,7 +487,7 @@ final class Vectors {
     return places;
   }
 
-  @RBuiltin(value = "rep_len", formals = "x, length.out")
+  @RBuiltin(value = "rep_len", formals = "x, length.out", quiet = true)
   static Value repeatLength(Context context, Value x, Value lengthOut) {
     double length = lengthOut.length() == 1 ? FirstElement.real(lengthOut, context) : Double.NaN;
     if (!(length >= 0)) {
@@ -494,7 +505,7 @@ final class Vectors {
     return repeat(vector, null, Math.floor(length), 1);
   }
 
-  @RBuiltin(value = "rep.int", formals = "x, times")
+  @RBuiltin(value = "rep.int", formals = "x, times", quiet = true)
   static Value repeatTimes(Context context, Value x, Value times) {
     if (x == NullValue.NULL) {
       return x;
@@ -524,7 +535,8 @@ final class Vectors {
       value = "identical",
       formals =
           "x, y, num.eq, single.NA, attrib.as.set, ignore.bytecode, ignore.environment,"
-              + " ignore.srcref, extptr.as.ref")
+              + " ignore.srcref, extptr.as.ref",
+      quiet = true)
   static Value identical(
       Value x,
       Value y,
@@ -538,7 +550,7 @@ final class Vectors {
     return LogicalVector.of(Identity.identical(x, y));
   }
 
-  @RBuiltin(value = "is.unsorted", formals = "x, na.rm, strictly")
+  @RBuiltin(value = "is.unsorted", formals = "x, na.rm, strictly", quiet = true)
   static Value isUnsorted(Value x, @Nullable Value removing, @Nullable Value strictly) {
     if (!(x instanceof Vector vector) || vector.length() < 2) {
       return LogicalVector.FALSE;

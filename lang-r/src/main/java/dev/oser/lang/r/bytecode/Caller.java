@@ -106,6 +106,55 @@ final class Caller {
     return invokeDirectly(builtin, arguments, call, environment);
   }
 
+  /**
+   * {@return what a quiet builtin makes of values; null if it cannot tell without running R code,
+   * warning or stopping} Then it has done nothing.
+   */
+  @Nullable Value callQuiet(CallSite site, Builtin builtin, Value[] values) {
+    if (isAnsweredByMethod(builtin.signature().dispatch(), values)) {
+      return null;
+    }
+    var runtime = machine.runtime();
+    var frame = runtime.frame();
+    runtime.setQuiet(true);
+    try {
+      return quietly(site, builtin, values);
+    } catch (Jump.Interrupt interrupt) {
+      throw interrupt;
+    } catch (RuntimeException | OutOfMemoryError again) {
+      // The interpreter does it again and says what is wrong.
+      return null;
+    } finally {
+      runtime.setQuiet(false);
+      runtime.setFrame(frame);
+    }
+  }
+
+  private static boolean isAnsweredByMethod(Builtin.Dispatch dispatch, Value[] values) {
+    return dispatch != Builtin.Dispatch.NONE
+        && values.length > 0
+        && (values[0].isObject()
+            || dispatch == Builtin.Dispatch.OPS && values.length > 1 && values[1].isObject());
+  }
+
+  private Value quietly(CallSite site, Builtin builtin, Value[] values) {
+    var call = site.call();
+    var signature = builtin.signature();
+    checkFirstName(builtin, call.names());
+    var arguments = new Args(values, call.names());
+    @Nullable Value[] matched = values;
+    if (!signature.matched()) {
+      checkCount(builtin, values.length);
+    } else if (call.names() == null) {
+      matched = Matching.match(signature.formals(), arguments, call);
+    } else {
+      matched = Matching.arrange(signature.formals(), site.plan(signature.formals()), arguments);
+    }
+    var runtime = machine.runtime();
+    var context = new Context(runtime, call, runtime.global(), builtin);
+    return ((Family) builtin.family()).call(builtin.number(), context, arguments, matched);
+  }
+
   private static void checkFirstName(Builtin builtin, String @Nullable [] names) {
     if (names != null && names.length > 0 && !names[0].isEmpty() && builtin.isPrimitive()) {
       Signatures.checkFirstName(builtin.name(), names[0]);

@@ -62,6 +62,16 @@ public final class Steps {
     }
   }
 
+  /** {@return what a quiet builtin makes of values, or null if that is for the interpreter} */
+  public @Nullable Value quiet(CallSite site, Builtin builtin, @Nullable Value[] values) {
+    for (var value : values) {
+      if (value == null || value == Symbol.MISSING) {
+        return null;
+      }
+    }
+    return machine.caller().callQuiet(site, builtin, values);
+  }
+
   /**
    * Calls a closure with promises for all arguments but those that have been evaluated.
    *

@@ -1,17 +1,11 @@
 package dev.oser.lang.r.jit;
 
-import static dev.oser.kit.ir.core.Comparison.Kind.EQ;
-import static dev.oser.kit.ir.core.Comparison.Kind.GE;
-import static dev.oser.kit.ir.core.Comparison.Kind.NE;
-
-import dev.oser.kit.ir.Constant;
-import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.core.BooleanOp;
-import dev.oser.kit.ir.core.IntegerBinary;
 import dev.oser.kit.ir.core.ReferenceOp;
 import dev.oser.kit.tier.Backend;
 import dev.oser.lang.r.bytecode.CallSite;
 import dev.oser.lang.r.bytecode.Code;
+import dev.oser.lang.r.bytecode.Instruction;
 import dev.oser.lang.r.bytecode.Steps;
 import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.ROp.At;
@@ -21,8 +15,8 @@ import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Function;
-import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Value;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Calls: what is called is assumed to be what was called before. */
@@ -149,9 +143,9 @@ final class CallTranslator {
       throw new Backend.CannotCompile("the builtin that is called is not known");
     }
     boolean isEntered = !state.entered().isEmpty() && state.entered().getLast().site() == site;
-    var result =
-        out.failures() == 0 && site.call().names() == null ? intrinsic(builtin, count) : null;
+    var result = computed(builtin, site, count);
     if (result != null) {
+      setVisible(builtin, next);
       for (int i = 0; i <= count; i++) {
         state.pop();
       }
@@ -169,6 +163,12 @@ final class CallTranslator {
       state.leave();
       isEntered = false;
     }
+    if (!isEntered && builtin.signature().quiet() && out.failures() == 1) {
+      // Some values are not simple; others may still be.
+      setVisible(builtin, next);
+      interpreted.stepUnless(quiet(builtin, site, count));
+      return;
+    }
     interpreted.makeReal();
     if (isEntered) {
       // What runs takes its own call away.
@@ -177,104 +177,70 @@ final class CallTranslator {
     interpreted.step(out.seen(out.operand(2)));
   }
 
-  private Held argument(int count, int index) {
-    return (Held) out.state().peek(count - 1 - index);
+  /** {@return the operands of a call, if all its arguments come by place} */
+  private List<Held> operands(int count) {
+    var stack = out.state().stack();
+    return stack.subList(stack.size() - count, stack.size()).stream()
+        .map(each -> (Held) each)
+        .toList();
   }
 
-  /** {@return what a builtin does with single numbers, as instructions; null if it is another} */
-  private @Nullable Held intrinsic(Builtin builtin, int count) {
-    if (count == 1) {
-      return ofOne(builtin.name(), argument(1, 0));
-    }
-    if (count == 2) {
-      return ofTwo(builtin.name(), argument(2, 0), argument(2, 1));
-    }
-    return null;
+  /** {@return the value of a quiet builtin, or null where the interpreter has to call it} */
+  private dev.oser.kit.ir.Value quiet(Builtin builtin, CallSite site, int count) {
+    var values = operands(count).stream().map(out::boxed).toList();
+    return out.builder()
+        .append(
+            "value",
+            new QuietOp(out.site(new Site.Quiet(site, builtin)), count),
+            values,
+            List.of());
   }
 
-  private @Nullable Held ofOne(String name, Held x) {
-    switch (name) {
-      case "length" -> {
-        if (x.kind().isRaw()) {
-          return Held.raw(Constant.of(1), Kind.INT, true);
-        }
-        var length = out.emit(Plain.PLAIN_LENGTH, x.value());
-        out.check(out.emit(GE.on(CoreType.I32), length, Constant.of(0)), Reason.VALUE);
-        return Held.raw(length, Kind.INT, true);
-      }
-      case "is.null" -> {
-        return Held.raw(
-            x.kind().isRaw()
-                ? Constant.of(false)
-                : out.emit(ReferenceOp.Identity.EQ, x.value(), out.object("NULL", NullValue.NULL)),
-            Kind.BOOL,
-            true);
-      }
-      case "is.na" -> {
-        return switch (x.kind()) {
-          case DOUBLE ->
-              Held.raw(out.emit(NE.on(CoreType.F64), x.value(), x.value()), Kind.BOOL, true);
-          case INT, BOOL -> x.known() ? Held.raw(Constant.of(false), Kind.BOOL, true) : null;
-          case REF -> null;
-        };
-      }
-      case "as.integer" -> {
-        if (x.kind() == Kind.INT) {
-          return x;
-        }
-        if (x.kind() != Kind.DOUBLE) {
-          return null;
-        }
-        out.check(out.emit(Plain.FITS_INT, x.value()), Reason.OVERFLOW);
-        return Held.raw(out.emit(Plain.TRUNCATE, x.value()), Kind.INT, true);
-      }
-      case "as.numeric", "as.double" -> {
-        return x.kind().isNumber() ? out.toDouble(x) : null;
-      }
-      case "abs" -> {
-        if (x.kind() == Kind.INT) {
-          out.checkNotNa(x);
-          return Held.raw(out.emit(Plain.INT_ABS, x.value()), Kind.INT, true);
-        }
-        return maths(name, x);
-      }
-      default -> {
-        return maths(name, x);
-      }
-    }
-  }
-
-  private @Nullable Held maths(String name, Held x) {
-    var function = ScalarFunction.named(name);
-    if (function == null || !x.kind().isNumber()) {
+  /**
+   * {@return the result of a builtin that computes a value and does nothing else; null if it is
+   * another}
+   */
+  private @Nullable Held computed(Builtin builtin, CallSite site, int count) {
+    if (out.failures() > 0) {
       return null;
     }
-    var number = out.toDouble(x).value();
-    var result = out.emit(At.Action.MATHS, function, number);
-    // A number that becomes NaN is a warning.
-    out.check(
-        out.emit(
-            BooleanOp.OR,
-            out.emit(EQ.on(CoreType.F64), result, result),
-            out.emit(NE.on(CoreType.F64), number, number)),
-        Reason.NA);
-    return Held.raw(result, Kind.DOUBLE, false);
-  }
-
-  private @Nullable Held ofTwo(String name, Held a, Held b) {
-    var op =
-        switch (name) {
-          case "bitwAnd" -> IntegerBinary.Kind.AND;
-          case "bitwOr" -> IntegerBinary.Kind.OR;
-          case "bitwXor" -> IntegerBinary.Kind.XOR;
-          default -> null;
-        };
-    if (op == null || a.kind() != Kind.INT || b.kind() != Kind.INT) {
+    if (site.call().names() == null) {
+      var result = Intrinsics.of(out, builtin.name(), operands(count));
+      if (result != null) {
+        return result;
+      }
+    }
+    if (!builtin.signature().quiet()) {
       return null;
     }
-    out.checkNotNa(a);
-    out.checkNotNa(b);
-    return Held.raw(out.emit(op.on(CoreType.I32), a.value(), b.value()), Kind.INT, false);
+    var value = quiet(builtin, site, count);
+    out.checkPresent(value, Reason.VALUE);
+    return out.expected(value, out.seen(out.operand(2)));
+  }
+
+  /** Whoever sees what this code gives asks whether it is shown: if the call is the last thing. */
+  private void setVisible(Builtin builtin, int next) {
+    var visibility = builtin.signature().visibility();
+    if (visibility != Builtin.Visibility.OWN && isResult(next)) {
+      out.emit(At.Action.VISIBLE, visibility == Builtin.Visibility.ON);
+    }
+  }
+
+  private boolean isResult(int next) {
+    var words = out.code().instructions();
+    for (int place = next; ; ) {
+      var instruction = Instruction.of(words[place]);
+      switch (instruction) {
+        case JUMP -> place = words[place + 1];
+        case END_LOOP, UNPIN, DROP -> place += instruction.size();
+        case RETURN, RETURN_OUTER -> {
+          return true;
+        }
+        default -> {
+          return false;
+        }
+      }
+    }
   }
 
   /** [function -> result]. */

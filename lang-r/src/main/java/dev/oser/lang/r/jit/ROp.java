@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * The ops of R. Those that do not run other code are defined for all operands, so that they can be
  * moved away from the checks before them; what they give then is not used.
  */
-sealed interface ROp extends Op {
+sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, QuietOp {
   /** Which value a variable has: slots of activations, and cells. */
   Memory BINDINGS = Memory.named("r.bindings");
 
@@ -297,7 +297,7 @@ sealed interface ROp extends Op {
     }
   }
 
-  private static String camelCase(String constant) {
+  static String camelCase(String constant) {
     var words = constant.toLowerCase(Locale.ROOT).split("_");
     var name = new StringBuilder(words[0]);
     for (int i = 1; i < words.length; i++) {

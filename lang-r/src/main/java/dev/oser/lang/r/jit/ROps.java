@@ -42,6 +42,11 @@ public final class ROps implements OpFamily {
       plain.add(OpSyntax.plain(op, operands(op)));
     }
     syntax.put("Values and variables", plain);
+    var builtins = new ArrayList<OpSyntax>();
+    for (var op : BuiltinOp.values()) {
+      builtins.add(OpSyntax.plain(op, operands(op)));
+    }
+    syntax.put("Builtins", builtins);
     var nowhere = new Site(steps, Code.nothing(), 0, null);
     var places = new ArrayList<OpSyntax>();
     for (var action : At.Action.values()) {
@@ -50,6 +55,7 @@ public final class ROps implements OpFamily {
     for (var action : Loud.Action.values()) {
       places.add(written(new Loud(action, nowhere, 0), "[count] \"place\""));
     }
+    places.add(written(new QuietOp(nowhere, 0), "[count] \"place\""));
     syntax.put("Places in a program", places);
     return syntax;
   }

@@ -1,8 +1,10 @@
 package dev.oser.lang.r.jit;
 
+import dev.oser.lang.r.bytecode.CallSite;
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Instruction;
 import dev.oser.lang.r.bytecode.Steps;
+import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Symbol;
 import java.util.Locale;
@@ -17,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 public record Site(Steps steps, Code code, int place, @Nullable Object more) {
   /** A call of a closure whose code asks for some arguments first, which have been evaluated. */
   record Given(Code callee, int[] parameters) {}
+
+  /** A call of a builtin that computes a value and does nothing else. */
+  record Quiet(CallSite site, Builtin builtin) {}
 
   /** An operator, and where the interpreter notes what it saw. */
   record Operator(int[] feedback, int at) {}

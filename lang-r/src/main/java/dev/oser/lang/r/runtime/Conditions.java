@@ -163,6 +163,7 @@ public final class Conditions {
   }
 
   private RError raise(Value condition, boolean simple) {
+    runtime.requireLoud();
     signal(condition, simple);
     report(message(condition), callOf(condition));
     return new RError(message(condition), callOf(condition), condition);
@@ -205,6 +206,7 @@ public final class Conditions {
   }
 
   public void warning(String message, Value call) {
+    runtime.requireLoud();
     var condition = condition(message, call, "simpleWarning", "warning", "condition");
     var signalling =
         handlers == null
@@ -215,6 +217,7 @@ public final class Conditions {
 
   /** Signals a warning; if nobody muffles it, it is shown now or later or becomes an error. */
   public void warning(Value condition) {
+    runtime.requireLoud();
     warning(condition, List.of());
   }
 

@@ -34,12 +34,14 @@ public record Context(
   /** {@return where the call is evaluated; who asks may keep it} */
   @Override
   public Environment environment() {
+    runtime.requireLoud();
     environment.escape();
     return environment;
   }
 
   /** {@return where functions that this calls are called from} */
   public Environment calling() {
+    runtime.requireLoud();
     return own == null ? environment : own.environment();
   }
 
@@ -73,6 +75,7 @@ public record Context(
 
   /** {@return the function that a value is or names, as {@code match.fun} finds it} */
   public Function function(Value value) {
+    runtime.requireLoud();
     if (value instanceof Function function) {
       return function;
     }
@@ -104,11 +107,13 @@ public record Context(
 
   /** {@return the frame of the closure or evaluation that this call is in, or null at top level} */
   public @Nullable Frame frame() {
+    runtime.requireLoud();
     return runtime.frameOf(environment);
   }
 
   /** {@return the frame of the closure that this call is written in, or null} */
   public @Nullable Frame functionFrame() {
+    runtime.requireLoud();
     return runtime.functionFrameOf(environment);
   }
 
@@ -116,6 +121,13 @@ public record Context(
   public Value functionCall() {
     var frame = frame();
     return frame == null ? NullValue.NULL : frame.call();
+  }
+
+  /** Whoever asks which variables an environment has says so: compiled code may hold them. */
+  public void readVariables(Value of) {
+    if (of instanceof Environment) {
+      runtime.requireLoud();
+    }
   }
 
   /** Whether the result is to be printed at top level. */

@@ -110,6 +110,13 @@ public abstract sealed class Jump extends RuntimeException {
     }
   }
 
+  /**
+   * Out of a builtin that is called quietly, but wants to run R code, to warn or to look around.
+   */
+  public static final class Refused extends Jump {
+    private static final long serialVersionUID = 1L;
+  }
+
   /** Somebody does not want to wait any longer. */
   public static final class Interrupt extends Jump {
     private static final long serialVersionUID = 1L;

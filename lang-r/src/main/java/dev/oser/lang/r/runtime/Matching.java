@@ -186,7 +186,16 @@ public final class Matching {
         return result;
       }
     }
-    int[] targets = plan(formals, arguments.names(), arguments.size(), arguments, call);
+    return arrange(
+        formals, plan(formals, arguments.names(), arguments.size(), arguments, call), arguments);
+  }
+
+  /**
+   * {@return the arguments in the order of the parameters; null where none was given}
+   *
+   * @param targets for each argument the parameter that takes it
+   */
+  public static @Nullable Value[] arrange(Formals formals, int[] targets, Args arguments) {
     var result = new @Nullable Value[formals.size()];
     Args.Builder dots = formals.dots() >= 0 ? new Args.Builder() : null;
     for (int i = 0; i < targets.length; i++) {

@@ -48,6 +48,7 @@ public final class Runtime {
   private ConsoleInput consoleInput = new ConsoleInput.Nothing();
   private boolean sharesStreams;
   private boolean visible;
+  private boolean quiet;
   private boolean debugging = System.getenv("OSER_DEBUG") != null;
   private @Nullable RuntimeException internalError;
 
@@ -66,6 +67,7 @@ public final class Runtime {
   }
 
   public Evaluator evaluator() {
+    requireLoud();
     if (evaluator == null) {
       throw new IllegalStateException("the session has not begun");
     }
@@ -206,6 +208,25 @@ public final class Runtime {
 
   public void setFrame(@Nullable Frame frame) {
     this.frame = frame;
+  }
+
+  /**
+   * Says whether a builtin runs for compiled code, which wants a value or nothing at all: running R
+   * code, warning and looking at environments are refused then.
+   */
+  public void setQuiet(boolean quiet) {
+    this.quiet = quiet;
+  }
+
+  /**
+   * Whoever is about to do something that others notice comes here first.
+   *
+   * @throws Jump.Refused if a builtin is called quietly
+   */
+  void requireLoud() {
+    if (quiet) {
+      throw new Jump.Refused();
+    }
   }
 
   public boolean isVisible() {

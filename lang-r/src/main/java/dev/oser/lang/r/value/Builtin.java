@@ -40,6 +40,7 @@ public final class Builtin extends Function {
    *
    * @param formals names of parameters if arguments are matched to them, else null
    * @param primitive whether GNU R has it as a primitive and not as a closure
+   * @param quiet whether it computes a value from its arguments and does nothing else
    * @param least how few arguments it takes
    * @param most how many arguments it takes, or -1
    */
@@ -51,6 +52,7 @@ public final class Builtin extends Function {
       Treatment treatment,
       Dispatch dispatch,
       Visibility visibility,
+      boolean quiet,
       int least,
       int most) {}
 
