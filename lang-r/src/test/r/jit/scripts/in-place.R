@@ -97,3 +97,8 @@ print(f())
 kind <- function(x, type = c("one", "two")) { type <- match.arg(type); paste(x, type) }
 g <- function() { r <- ""; for (i in 1:1500) r <- kind(i, "two"); r }
 print(g())
+#%%
+# An environment made in what is called is inside of it.
+fresh <- function(k) new.env()
+f <- function() { for (i in 1:3000) e <- fresh(i); e }
+print(get("k", envir = f())); print(identical(parent.env(parent.env(f())), globalenv()))

@@ -73,7 +73,7 @@ final class Intrinsics {
     forms.put(
         "new.env",
         (out, all) ->
-            all.isEmpty()
+            all.isEmpty() && out.hasEnvironment()
                 ? Held.ref(out.emit(BuiltinOp.NEW_ENVIRONMENT, out.environment()))
                 : null);
     return Map.copyOf(forms);
