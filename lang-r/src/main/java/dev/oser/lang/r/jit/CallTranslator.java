@@ -11,6 +11,7 @@ import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.ROp.At;
 import dev.oser.lang.r.jit.ROp.Plain;
 import dev.oser.lang.r.jit.State.Entered;
+import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Closure;
@@ -34,13 +35,18 @@ final class CallTranslator {
   /** {@return the only function that was called, or the definition of all; or null} */
   private @Nullable Object target(int feedbackPlace) {
     var targets = out.feedback().targets(feedbackPlace);
-    return out.failures() == 0
-            && out.request().speculation().on(Speculation.Kind.TARGETS)
-            && targets != null
-            && !targets.hasMore()
-            && targets.all().size() == 1
-        ? targets.all().getFirst()
-        : null;
+    if (out.failures() > 0
+        || !out.request().speculation().on(Speculation.Kind.TARGETS)
+        || targets == null
+        || targets.hasMore()
+        || targets.all().size() > 1) {
+      return null;
+    }
+    var only = targets.all().getFirst();
+    // A closure that was made in a call will be made anew in the next one.
+    return only instanceof Closure closure && closure.environment() instanceof Activation
+        ? closure.definition()
+        : only;
   }
 
   /** Looks for the function of a name. */
