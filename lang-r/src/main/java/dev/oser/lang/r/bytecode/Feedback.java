@@ -20,7 +20,9 @@ public final class Feedback {
   private static final boolean RECORDING = !Boolean.getBoolean("oser.r.without-feedback");
 
   private static final int SHAPE = 0xff;
-  private static final int SHAPES = 3;
+
+  /** How many shapes a word has room for. */
+  public static final int SHAPES = 3;
 
   /** More shapes than there is room for. */
   public static final int MORE_SHAPES = 1 << 24;
@@ -30,6 +32,9 @@ public final class Feedback {
 
   /** A promise had been evaluated before. */
   public static final int FORCED_BEFORE = 1 << 26;
+
+  /** It is an element of a list. */
+  public static final int FROM_LIST = 1 << 27;
 
   /** Operands of an operator. */
   public static final int INTEGERS = 1;

@@ -12,6 +12,7 @@ import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ForLoop;
 import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.Promise;
@@ -25,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs code. The loop is small so that HotSpot compiles it well: what is not done in a few lines is
- * done by {@link Operations}, {@link Variables} and {@link Caller}. It is made for HotSpot's C1:
- * C2 takes most of a second for it, during which nothing else is compiled, and gains nothing. The
+ * done by {@link Operations}, {@link Variables} and {@link Caller}. It is made for HotSpot's C1: C2
+ * takes most of a second for it, during which nothing else is compiled, and gains nothing. The
  * launcher therefore keeps C2 from it.
  */
 final class Interpreter {
@@ -96,8 +97,7 @@ final class Interpreter {
       @Nullable Resumption resumption) {
     var result = run(code, environment, home, operands, height, place, resumption);
     while (result == null) {
-      result =
-          run(code, environment, home, operands, operands.height(), operands.place(), null);
+      result = run(code, environment, home, operands, operands.height(), operands.place(), null);
     }
     return result;
   }
@@ -325,6 +325,9 @@ final class Interpreter {
               var result = Scalars.element(x, i);
               if (result == null) {
                 result = operations.element(code, pc, x, i, environment);
+              }
+              if (x instanceof ListVector) {
+                Feedback.flag(seen, instructions[pc + 1], Feedback.FROM_LIST);
               }
               Feedback.value(seen, instructions[pc + 1], result);
               stack[--sp - 1] = result;

@@ -107,6 +107,16 @@ final class Operands {
     this.height = height;
   }
 
+  /** {@return whether a value is among the operands} */
+  boolean contains(Value value) {
+    for (int i = base; i < height; i++) {
+      if (stack[i] == value) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** {@return the instruction that goes on with these operands, if it was written down} */
   int place() {
     return place;

@@ -10,6 +10,7 @@ import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -167,12 +168,12 @@ final class Scalars {
   }
 
   /**
-   * {@return x[i] for a vector without attributes}
+   * {@return x[i] for a vector whose elements have no attributes}
    *
    * @param place from 0
    */
   static @Nullable Value index(Value x, int place) {
-    if (x.attributes() != null) {
+    if (!isBare(x)) {
       return null;
     }
     if (place < 0 || place >= x.length()) {
@@ -195,6 +196,18 @@ final class Scalars {
         return null;
       }
     }
+  }
+
+  /** {@return whether {@code x[i]} has no attributes} Those of a matrix belong to the whole. */
+  static boolean isBare(Value x) {
+    return x.attributes() == null || isBareMatrix(x);
+  }
+
+  private static boolean isBareMatrix(Value x) {
+    return !x.isObject()
+        && x.attribute(Symbol.NAMES) == null
+        && x.attribute(Symbol.DIM) instanceof Value dim
+        && dim.length() > 1;
   }
 
   static @Nullable Value element(Value x, Value index) {

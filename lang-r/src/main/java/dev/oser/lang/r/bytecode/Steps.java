@@ -274,9 +274,34 @@ public final class Steps {
     return Scalars.binary(op, a, b, feedback, at);
   }
 
+  /** {@return what an operator gives for vectors that are no objects, without a word; or null} */
+  public static @Nullable Value vectors(int op, Value a, Value b) {
+    return QuietOperators.binary(op, a, b);
+  }
+
+  /** {@return the same of an operator with one operand} */
+  public static @Nullable Value vector(int op, Value a) {
+    return QuietOperators.unary(op, a);
+  }
+
   /** {@return an element of a vector without attributes, or null} */
   public static @Nullable Value element(Value x, int place) {
     return Scalars.index(x, place);
+  }
+
+  /** {@return whether {@code x[i]} has no attributes} */
+  public static boolean isBare(Value x) {
+    return Scalars.isBare(x);
+  }
+
+  /** {@return x[i] or x[[i]] for a single number as an index of a simple vector, or null} */
+  public static @Nullable Value part(Value x, Value index, boolean element) {
+    return element ? Scalars.element(x, index) : Scalars.index(x, index);
+  }
+
+  /** {@return whether an element could be replaced in place} */
+  public static boolean replace(Value x, int place, Value value, boolean element) {
+    return x != value && Scalars.set(x, place, value, element);
   }
 
   /**
@@ -381,6 +406,15 @@ public final class Steps {
     if (frame != null) {
       machine.runtime().setFrame(frame.previous());
     }
+  }
+
+  /**
+   * {@return whether a value is an operand of who called this code} It is not pinned as long as no
+   * other code of the interpreter has begun: compiled code that changes what is not its own in
+   * place has to ask.
+   */
+  public boolean isOperand(Value value) {
+    return machine.operands().contains(value);
   }
 
   // ---- Leaving for the interpreter. ----

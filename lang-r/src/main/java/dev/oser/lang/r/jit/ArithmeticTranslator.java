@@ -21,7 +21,6 @@ import dev.oser.kit.ir.core.IntegerUnary;
 import dev.oser.lang.r.bytecode.Feedback;
 import dev.oser.lang.r.bytecode.Instruction;
 import dev.oser.lang.r.jit.Operand.Held;
-import dev.oser.lang.r.jit.ROp.At;
 import dev.oser.lang.r.jit.ROp.Plain;
 import dev.oser.lang.r.value.Na;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +31,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ArithmeticTranslator {
   private static final int NUMBERS = Feedback.INTEGERS | Feedback.DOUBLES | Feedback.MIXED_NUMBERS;
-  private static final int LONGER = Feedback.VECTORS | Feedback.OBJECTS | Feedback.OTHERS;
 
   private final Emission out;
   private final Interpreted interpreted;
@@ -48,11 +46,8 @@ final class ArithmeticTranslator {
     var b = (Held) state.peek(0);
     var a = (Held) state.peek(1);
     var result = out.failures() == 0 ? fast(instruction, a, b, seen) : null;
-    if (result == null && out.failures() <= 1 && (seen & LONGER) == 0 && seen != 0) {
-      result = quiet(instruction, a, b);
-    }
     if (result == null) {
-      interpreted.step();
+      quiet(instruction, a, b, seen);
       return;
     }
     state.pop();
@@ -71,8 +66,14 @@ final class ArithmeticTranslator {
                   right.value()))
           : null;
     }
-    var a = number(left, right, seen);
-    var b = a == null ? null : number(right, a, seen);
+    var comparison = comparison(instruction);
+    if (seen == Feedback.STRINGS && (comparison == EQ || comparison == NE)) {
+      return texts(left, right, comparison == EQ);
+    }
+    boolean inDoubles =
+        comparison != null || instruction == Instruction.DIVIDE || instruction == Instruction.POWER;
+    var a = number(left, right, seen, inDoubles);
+    var b = a == null ? null : number(right, a, seen, inDoubles);
     if (a == null || b == null) {
       return null;
     }
@@ -88,8 +89,19 @@ final class ArithmeticTranslator {
     return doubles(instruction, out.toDouble(a), out.toDouble(b));
   }
 
-  /** {@return an operand as a number, guessed from what was observed if it is not known} */
-  private @Nullable Held number(Held held, Held other, int seen) {
+  /** {@return whether two single strings are equal, or not} */
+  private Held texts(Held a, Held b, boolean equal) {
+    var outcome = out.emit(Plain.TEXTS_EQUAL, out.boxed(a), out.boxed(b));
+    out.check(out.emit(GE.on(CoreType.I32), outcome, Constant.of(0)), Reason.TYPE);
+    return bool(out.emit(EQ.on(CoreType.I32), outcome, Constant.of(equal ? 1 : 0)));
+  }
+
+  /**
+   * {@return an operand as a number, guessed from what was observed if it is not known}
+   *
+   * @param inDoubles whether integers may as well be doubles
+   */
+  private @Nullable Held number(Held held, Held other, int seen, boolean inDoubles) {
     if (held.kind() != Kind.REF) {
       return out.toInt(held);
     }
@@ -103,10 +115,16 @@ final class ArithmeticTranslator {
           switch (other.kind()) {
             case INT -> out.to(Kind.DOUBLE, held);
             case DOUBLE -> out.to(Kind.INT, held);
-            case BOOL, REF -> null;
+            case BOOL, REF -> inDoubles ? anyNumber(held) : null;
           };
-      default -> null;
+      default -> inDoubles || other.kind() == Kind.DOUBLE ? anyNumber(held) : null;
     };
+  }
+
+  /** {@return a double or an integer as a double} */
+  private Held anyNumber(Held held) {
+    out.check(out.emit(Plain.IS_NUMBER, held.value()), Reason.TYPE);
+    return Held.raw(out.emit(Plain.UNBOX_NUMBER, held.value()), Kind.DOUBLE, false);
   }
 
   /** {@return a constant that is a whole number of 32 bits, or 0} */
@@ -209,14 +227,23 @@ final class ArithmeticTranslator {
     return value == null ? null : Held.raw(value, Kind.DOUBLE, false);
   }
 
-  /** {@return what the interpreter's shortcut gives, which leaves if it gives nothing} */
-  private Held quiet(Instruction instruction, Held a, Held b) {
+  /** Does what the interpreter would do, unless other code has to run or something to be said. */
+  private void quiet(Instruction instruction, Held a, Held b, int seen) {
+    var state = out.state();
     var where = new Site.Operator(out.code().feedback().words(), out.operand(0));
-    var result = out.emit(At.Action.QUIET_BINARY, where, out.boxed(a), out.boxed(b));
+    var result = out.emit(PartOp.Action.BINARY, where, out.boxed(a), out.boxed(b));
+    if (out.failures() > 0 || (seen & (Feedback.OBJECTS | Feedback.OTHERS)) != 0) {
+      interpreted.stepUnless(result);
+      return;
+    }
     out.checkPresent(result, Reason.VALUE);
-    return comparison(instruction) != null && out.failures() == 0
-        ? out.to(Kind.BOOL, Held.ref(result))
-        : Held.ref(result);
+    state.pop();
+    state.pop();
+    boolean single = (seen & (Feedback.VECTORS | Feedback.NA_OR_OVERFLOW)) == 0 && seen != 0;
+    state.push(
+        comparison(instruction) != null && single
+            ? out.to(Kind.BOOL, Held.ref(result))
+            : Held.ref(result));
   }
 
   void unary(Instruction instruction) {
@@ -226,11 +253,22 @@ final class ArithmeticTranslator {
             ? fast(instruction, (Held) state.peek(0), out.seen(out.operand(0)))
             : null;
     if (result == null) {
-      interpreted.step();
+      quiet((Held) state.peek(0));
       return;
     }
     state.pop();
     state.push(result);
+  }
+
+  private void quiet(Held operand) {
+    var result = out.emit(PartOp.Action.UNARY, null, out.boxed(operand));
+    if (out.failures() > 0) {
+      interpreted.stepUnless(result);
+      return;
+    }
+    out.checkPresent(result, Reason.VALUE);
+    out.state().pop();
+    out.state().push(Held.ref(result));
   }
 
   /** {@return the result of one number or truth value; null if it is none} */
@@ -266,7 +304,8 @@ final class ArithmeticTranslator {
     var to = (Held) state.peek(0);
     var from = (Held) state.peek(1);
     if (out.failures() > 0 || !from.kind().isNumber() || !to.kind().isNumber()) {
-      interpreted.step();
+      interpreted.stepUnless(
+          out.emit(PartOp.Action.RANGE_OF, null, out.boxed(from), out.boxed(to)));
       return;
     }
     var range = out.emit(Plain.RANGE, out.toDouble(from).value(), out.toDouble(to).value());

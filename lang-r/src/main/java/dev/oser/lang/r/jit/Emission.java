@@ -18,6 +18,7 @@ import dev.oser.kit.ir.core.ReferenceOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Feedback;
+import dev.oser.lang.r.bytecode.Shape;
 import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.ROp.At;
 import dev.oser.lang.r.jit.ROp.Plain;
@@ -39,6 +40,9 @@ import org.jspecify.annotations.Nullable;
 final class Emission {
   /** The entry of the machine that frames are handed to. */
   static final String ENTRY = "r";
+
+  /** How many failures of an instruction are one lesson, about what the policy has patience for. */
+  private static final int PATIENCE = 4;
 
   static final Constant NULL = Constant.nullOf(CoreType.REF);
 
@@ -201,11 +205,15 @@ final class Emission {
     return feedback;
   }
 
-  /** {@return how often assumptions about this instruction have failed} */
+  /**
+   * {@return how often code was made anew because assumptions about this instruction failed} Code
+   * is only made anew after some failures: counted one by one they would pass over the forms that
+   * assume a little less.
+   */
   int failures() {
     return request.isGeneric() || !request.speculation().on(Speculation.Kind.TYPES)
         ? Integer.MAX_VALUE
-        : feedback.failures(place);
+        : (feedback.failures(place) + PATIENCE - 1) / PATIENCE;
   }
 
   /** {@return whether to assume that nobody else assigns to variables during this instruction} */
@@ -268,6 +276,10 @@ final class Emission {
 
   Value emit(At.Action action, @Nullable Object more, Value... operands) {
     return emit(new At(action, site(more)), operands);
+  }
+
+  Value emit(PartOp.Action action, @Nullable Object more, Value... operands) {
+    return builder.emit(new PartOp(action, site(more)), operands);
   }
 
   // ---- Checks. ----
@@ -454,6 +466,24 @@ final class Emission {
     return Feedback.shape(word, 1) == 0 && (word & Feedback.MORE_SHAPES) == 0
         ? Feedback.shape(word, 0)
         : 0;
+  }
+
+  /**
+   * {@return the kind of all shapes in feedback that are no objects, in any length, and of other
+   * values than NULL also without elements; or 0}
+   */
+  static int commonKind(int word) {
+    int kind = Feedback.shape(word, 0) & Shape.KIND;
+    if ((word & Feedback.MORE_SHAPES) != 0) {
+      return 0;
+    }
+    for (int i = 0; i < Feedback.SHAPES; i++) {
+      int shape = Feedback.shape(word, i);
+      if (shape != 0 && ((shape & Shape.KIND) != kind || (shape & Shape.OBJECT) != 0)) {
+        return 0;
+      }
+    }
+    return kind;
   }
 
   /** {@return a number as a double; leaves if it is NA} */

@@ -231,6 +231,27 @@ final class Interpreted {
     out.done(next());
   }
 
+  /** Has the interpreter run the instruction, which leaves nothing, unless it has been done. */
+  void stepUnlessDone(Value done) {
+    int takes = instruction().takes(out.code().instructions(), out.place());
+    var builder = out.builder();
+    var cold = builder.newBlock("cold" + out.place());
+    var join = builder.newBlock("join" + out.place());
+    out.state().forgetBoxes();
+    makeReal();
+    builder.terminate(
+        new ControlOp.Branch(List.of(1_000, 1)), List.of(done), Target.of(join), Target.of(cold));
+    var saved = out.state().copy();
+    builder.moveTo(cold);
+    out.sync();
+    finish(emitStep(takes), takes, true);
+    builder.terminate(new ControlOp.Jump(), List.of(), Target.of(join));
+    builder.moveTo(join);
+    out.setState(saved);
+    take(takes);
+    out.done(next());
+  }
+
   /**
    * Uses a value if it is there, and else has the interpreter run the instruction, which leaves one
    * on the stack.

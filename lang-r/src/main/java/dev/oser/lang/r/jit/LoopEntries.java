@@ -32,7 +32,7 @@ final class LoopEntries {
   private static Source source(ForLoop loop) {
     return switch (loop.sequence()) {
       case IntVector numbers -> numbers.isSequence() ? Source.SEQUENCE : Source.INTS;
-      case DoubleVector numbers when numbers.storage() != null -> Source.DOUBLES;
+      case DoubleVector _ -> Source.DOUBLES;
       default -> Source.ANY;
     };
   }

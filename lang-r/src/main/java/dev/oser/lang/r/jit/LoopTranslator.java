@@ -18,6 +18,9 @@ import java.util.List;
 
 /** {@code for} loops. Sequences are counted in registers, without making their elements. */
 final class LoopTranslator {
+  /** With so many failures nothing is assumed of what a loop goes through. */
+  private static final int LEAST_ASSUMED = 2;
+
   private final Emission out;
   private final Interpreted interpreted;
 
@@ -30,8 +33,7 @@ final class LoopTranslator {
   void begin(int next) {
     var state = out.state();
     var sequence = (Held) state.peek(0);
-    int shape = Emission.onlyShape(out.seen(out.operand(0)));
-    if (out.failures() > 1) {
+    if (out.failures() > LEAST_ASSUMED) {
       interpreted.step();
       var loop = state.pop().value();
       out.state().push(new Iteration(loop, Constant.of(0), Source.ANY));
@@ -40,32 +42,30 @@ final class LoopTranslator {
     }
     var loop = out.emit(Plain.FOR_LOOP, out.boxed(sequence));
     out.checkPresent(loop, Reason.VALUE);
-    var source = out.failures() == 0 ? source(loop, shape) : Source.ANY;
+    var source = source(Emission.commonKind(out.seen(out.operand(0))));
+    check(loop, source);
     state.pop();
     state.push(new Iteration(loop, Constant.of(0), source));
   }
 
-  private Source source(Value loop, int shape) {
-    switch (shape & Shape.KIND) {
-      case Shape.INTEGER -> {
-        out.check(out.emit(Plain.LOOP_IS_SEQUENCE, loop), Reason.TYPE);
-        return Source.SEQUENCE;
-      }
-      case Shape.DOUBLE -> {
-        if ((shape & Shape.VECTOR) == 0) {
-          return Source.ANY;
-        }
-        out.check(out.emit(Plain.IS_ARRAY, out.emit(Plain.LOOP_DOUBLES, loop)), Reason.TYPE);
-        return Source.DOUBLES;
-      }
-      default -> {
-        return Source.ANY;
-      }
-    }
+  /** Integers are mostly sequences, also if there is one; vectors are tried next. */
+  private Source source(int kind) {
+    int failures = out.failures();
+    return switch (kind) {
+      case Shape.INTEGER ->
+          failures == 0 ? Source.SEQUENCE : failures == 1 ? Source.INTS : Source.ANY;
+      case Shape.DOUBLE -> failures < LEAST_ASSUMED ? Source.DOUBLES : Source.ANY;
+      default -> Source.ANY;
+    };
   }
 
   /** {@return a loop that the interpreter has begun, of which it is known what it goes through} */
   Iteration entered(Value loop, Source source) {
+    check(loop, source);
+    return new Iteration(loop, out.emit(Plain.LOOP_NEXT, loop), source);
+  }
+
+  private void check(Value loop, Source source) {
     switch (source) {
       case SEQUENCE -> out.check(out.emit(Plain.LOOP_IS_SEQUENCE, loop), Reason.TYPE);
       case INTS -> out.check(out.emit(Plain.LOOP_IS_INTS, loop), Reason.TYPE);
@@ -73,7 +73,6 @@ final class LoopTranslator {
           out.check(out.emit(Plain.IS_ARRAY, out.emit(Plain.LOOP_DOUBLES, loop)), Reason.TYPE);
       case ANY -> {}
     }
-    return new Iteration(loop, out.emit(Plain.LOOP_NEXT, loop), source);
   }
 
   /** Goes on in the body with the next element in the variable, or behind the loop. */

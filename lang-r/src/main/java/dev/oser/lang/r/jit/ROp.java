@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * The ops of R. Those that do not run other code are defined for all operands, so that they can be
  * moved away from the checks before them; what they give then is not used.
  */
-sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, QuietOp {
+sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, QuietOp, PartOp {
   /** Which value a variable has: slots of activations, and cells. */
   Memory BINDINGS = Memory.named("r.bindings");
 
@@ -120,8 +120,6 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
         writes(OWNERS).withHarmlessWrites(),
         "Says that a variable holds a value, which is no temporary then.",
         REF),
-    SHARE_PART(
-        VOID, writes(OWNERS), "Says that others see a part if they see the whole.", REF, REF),
     IS_EAGER(I1, Effects.PURE, "Whether a function takes values.", REF),
     IS_FUNCTION(I1, Effects.PURE, "Whether a value can be called.", REF),
     CLOSURE_ENVIRONMENT(REF, Effects.PURE, "The environment that a closure was made in.", REF),
@@ -139,8 +137,6 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
     FITS_INT(I1, Effects.PURE, "Whether a double is near an integer of 32 bits.", F64),
     TRUNCATE(I32, Effects.PURE, "A double without its fraction.", F64),
     INT_ABS(I32, Effects.PURE, "The absolute value of an integer.", I32),
-    PLAIN_DOUBLES(
-        DOUBLE_ARRAY, reads(HEADERS), "The elements of doubles without attributes, or null.", REF),
     ANY_DOUBLES(
         DOUBLE_ARRAY, reads(HEADERS), "The elements of doubles that are no object, or null.", REF),
     OWN_DOUBLES(
@@ -148,6 +144,15 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
         reads(Memory.of(HEADERS, OWNERS)),
         "The elements of doubles that nobody else sees and that are no object, or null.",
         REF),
+    BARE_DOUBLES(
+        DOUBLE_ARRAY,
+        reads(HEADERS),
+        "The elements of several doubles of which x[i] has no attributes, or null.",
+        REF),
+    IS_BARE_INTS(
+        I1, reads(HEADERS), "Whether it is integers of which x[i] has no attributes.", REF),
+    IS_BARE_LOGICALS(
+        I1, reads(HEADERS), "Whether it is truth values of which x[i] has no attributes.", REF),
     IS_ARRAY(I1, Effects.PURE, "Whether there are such elements.", DOUBLE_ARRAY),
     GET_DOUBLE(F64, reads(DOUBLES), "An element, or 0.", DOUBLE_ARRAY, I32),
     SET_DOUBLE(VOID, writes(DOUBLES), "Replaces an element.", DOUBLE_ARRAY, I32, F64),
@@ -157,8 +162,9 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
         "The number of rows of a matrix that is no object and has no names, or -1.",
         REF),
     COLUMNS(I32, reads(HEADERS), "The number of columns of such a matrix, or -1.", REF),
-    IS_INTS(I1, reads(HEADERS), "Whether it is integers without attributes.", REF),
     IS_MATRIX_OF_INTS(I1, reads(HEADERS), "Whether it is integers that are no object.", REF),
+    IS_MATRIX_OF_LOGICALS(
+        I1, reads(HEADERS), "Whether it is truth values that are no object.", REF),
     IS_OWN_INTS(
         I1,
         reads(Memory.of(HEADERS, OWNERS)),
@@ -172,7 +178,6 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
         REF,
         I32,
         I32),
-    IS_LOGICALS(I1, reads(HEADERS), "Whether it is truth values without attributes.", REF),
     IS_OWN_LOGICALS(
         I1,
         reads(Memory.of(HEADERS, OWNERS)),
@@ -197,16 +202,22 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
         "An element of a list that is no object, or null.",
         REF,
         I32),
-    ELEMENT_AT(
-        REF,
-        new Effects(Memory.ANY, Memory.NONE, false, true, false),
-        "What x[i] is for simple x, or null.",
-        REF,
-        I32),
     CAN_SET_DOUBLE(
         I1,
         reads(Memory.of(HEADERS, OWNERS)),
         "Whether an element of doubles can be replaced in place.",
+        REF,
+        I32),
+    CAN_SET_INT(
+        I1,
+        reads(Memory.of(HEADERS, OWNERS)),
+        "Whether an element of integers can be replaced in place.",
+        REF,
+        I32),
+    CAN_SET_LOGICAL(
+        I1,
+        reads(Memory.of(HEADERS, OWNERS)),
+        "Whether an element of truth values can be replaced in place.",
         REF,
         I32),
     TRY_SET(
@@ -223,6 +234,25 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
         REF,
         I32,
         REF),
+    TEXTS_EQUAL(
+        I32,
+        reads(Memory.ANY),
+        "Whether two single strings are equal: 0, 1, or -1 if these are none.",
+        REF,
+        REF),
+    IS_NUMBER(
+        I1,
+        reads(Memory.of(HEADERS, SCALARS)),
+        "Whether it is one number without attributes, no integer that is NA.",
+        REF),
+    UNBOX_NUMBER(F64, reads(SCALARS), "The number that a value is.", REF),
+    TRUTH_OF(
+        I32,
+        reads(Memory.ANY),
+        "What a single number or truth value means: 0, 1, NA, or -1 for all else.",
+        REF),
+    AND_OF(I32, Effects.PURE, "The conjunction of 0, 1 or NA.", I32, I32),
+    OR_OF(I32, Effects.PURE, "The disjunction of 0, 1 or NA.", I32, I32),
     FOR_LOOP(
         REF,
         new Effects(HEADERS, OWNERS, false, true, false).withHarmlessWrites(),
@@ -297,6 +327,7 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
     }
   }
 
+  /** {@return the name of the method of an op} */
   static String camelCase(String constant) {
     var words = constant.toLowerCase(Locale.ROOT).split("_");
     var name = new StringBuilder(words[0]);
@@ -334,26 +365,9 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
           "Whether a function is a closure that runs this code, and means the same by it.",
           REF),
       IS_DEFINED_BY(I1, Effects.PURE, "Whether a function is a closure of this definition.", REF),
-      QUIET_BINARY(
-          REF,
-          new Effects(Memory.ANY, Memory.NONE, false, true, false),
-          "What an operator gives for single values, or null.",
-          REF,
-          REF),
       MATHS(F64, Effects.PURE, "A function of a double.", F64),
-      MEMBER(
-          REF,
-          reads(Memory.ANY),
-          "x$name of a list or environment, unless a method answers, or null.",
-          REF,
-          REF),
-      TRY_SET_MEMBER(
-          I1,
-          new Effects(Memory.ANY, Memory.of(CONTENTS, BINDINGS), false, false, false),
-          "Replaces x$name in place, if that can be done.",
-          REF,
-          REF,
-          REF),
+      SHARE_PART(
+          VOID, writes(OWNERS), "Says that others see a part if they see the whole.", REF, REF),
       TRY_STORE_OUTER(
           I1,
           new Effects(Memory.ANY, Memory.of(BINDINGS, OWNERS), false, false, false),

@@ -52,6 +52,9 @@ public final class ROps implements OpFamily {
     for (var action : At.Action.values()) {
       places.add(written(new At(action, nowhere), "\"place\" "));
     }
+    for (var action : PartOp.Action.values()) {
+      places.add(written(new PartOp(action, nowhere), "\"place\" "));
+    }
     for (var action : Loud.Action.values()) {
       places.add(written(new Loud(action, nowhere, 0), "[count] \"place\""));
     }

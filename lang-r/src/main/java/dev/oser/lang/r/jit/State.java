@@ -1,5 +1,6 @@
 package dev.oser.lang.r.jit;
 
+import dev.oser.kit.ir.Value;
 import dev.oser.lang.r.bytecode.CallSite;
 import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.value.Builtin;
@@ -99,6 +100,11 @@ final class State {
 
   Held pop() {
     return (Held) stack.removeLast();
+  }
+
+  /** {@return the value on top} */
+  Value peekValue() {
+    return ((Held) peek(0)).value();
   }
 
   /** {@return what is so many places below the top} */

@@ -5,7 +5,7 @@ import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Steps;
 import dev.oser.lang.r.operation.ArithmeticOperator;
 import dev.oser.lang.r.operation.Division;
-import dev.oser.lang.r.operation.ElementAccess;
+import dev.oser.lang.r.operation.Logic;
 import dev.oser.lang.r.operation.Ranges;
 import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Methods;
@@ -159,7 +159,7 @@ public final class Support {
     return !(environment instanceof Activation activation) || activation.isWatched();
   }
 
-  private static Object more(Site site) {
+  static Object more(Site site) {
     var more = site.more();
     if (more == null) {
       throw new IllegalStateException("an op that knows too little: " + site);
@@ -193,8 +193,12 @@ public final class Support {
     ((Value) value).hold();
   }
 
-  public static void sharePart(Object object, Object part) {
-    if (((Value) object).isShared() && !(object instanceof Environment)) {
+  public static void sharePart(Object object, Object part, Site site) {
+    boolean isSeen =
+        object instanceof Environment
+            ? site.steps().isOperand((Value) part)
+            : ((Value) object).isShared();
+    if (isSeen) {
       ((Value) part).share();
     }
   }
@@ -307,14 +311,6 @@ public final class Support {
     return ((ScalarFunction) more(site)).apply(x);
   }
 
-  public static @Nullable Object quietBinary(@Nullable Object a, @Nullable Object b, Site site) {
-    var operator = (Site.Operator) more(site);
-    return a instanceof Value x && b instanceof Value y
-        ? Steps.operator(
-            site.code().instructions()[site.place()], x, y, operator.feedback(), operator.at())
-        : null;
-  }
-
   public static @Nullable Object range(double from, double to) {
     return Math.abs(from) <= Integer.MAX_VALUE
             && Math.abs(to) <= Integer.MAX_VALUE
@@ -357,12 +353,6 @@ public final class Support {
     return Math.abs(x);
   }
 
-  public static double @Nullable [] plainDoubles(@Nullable Object value) {
-    return value instanceof DoubleVector numbers && numbers.attributes() == null
-        ? numbers.storage()
-        : null;
-  }
-
   public static double @Nullable [] anyDoubles(@Nullable Object value) {
     return value instanceof DoubleVector numbers && !numbers.isObject() ? numbers.storage() : null;
   }
@@ -375,6 +365,32 @@ public final class Support {
 
   public static boolean canSetDouble(@Nullable Object value, int place) {
     return ownDoubles(value) != null && inBounds(place, length(value));
+  }
+
+  public static boolean canSetInt(@Nullable Object value, int place) {
+    return isOwnInts(value) && inBounds(place, length(value));
+  }
+
+  public static boolean canSetLogical(@Nullable Object value, int place) {
+    return isOwnLogicals(value) && inBounds(place, length(value));
+  }
+
+  public static double @Nullable [] bareDoubles(@Nullable Object value) {
+    return value instanceof DoubleVector numbers && Steps.isBare(numbers)
+        ? numbers.storage()
+        : null;
+  }
+
+  public static boolean isBareInts(@Nullable Object value) {
+    return value instanceof IntVector numbers && Steps.isBare(numbers);
+  }
+
+  public static boolean isBareLogicals(@Nullable Object value) {
+    return value instanceof LogicalVector truths && Steps.isBare(truths);
+  }
+
+  public static boolean isMatrixOfLogicals(@Nullable Object value) {
+    return value instanceof LogicalVector truths && !truths.isObject();
   }
 
   public static boolean isArray(double @Nullable [] elements) {
@@ -410,10 +426,6 @@ public final class Support {
     return dimension(value, 1);
   }
 
-  public static boolean isInts(@Nullable Object value) {
-    return value instanceof IntVector numbers && numbers.attributes() == null;
-  }
-
   public static boolean isMatrixOfInts(@Nullable Object value) {
     return value instanceof IntVector numbers && !numbers.isObject();
   }
@@ -433,10 +445,6 @@ public final class Support {
 
   public static void setInt(Object value, int place, int element) {
     ((IntVector) value).set(place, element);
-  }
-
-  public static boolean isLogicals(@Nullable Object value) {
-    return value instanceof LogicalVector truths && truths.attributes() == null;
   }
 
   public static boolean isOwnLogicals(@Nullable Object value) {
@@ -465,10 +473,6 @@ public final class Support {
         : null;
   }
 
-  public static @Nullable Object elementAt(@Nullable Object value, int place) {
-    return value instanceof Vector vector ? Steps.element(vector, place) : null;
-  }
-
   public static boolean trySet(@Nullable Object x, int place, Object value) {
     return x instanceof Vector vector && Steps.set(vector, place, (Value) value, false);
   }
@@ -477,18 +481,8 @@ public final class Support {
     return x instanceof Vector vector && Steps.set(vector, place, (Value) value, true);
   }
 
-  public static @Nullable Object member(@Nullable Object value, Object environment, Site site) {
-    var name = (String) more(site);
-    if (value instanceof ListVector list && !isAnswered("$", list, environment, site)) {
-      return ElementAccess.exactMember(list, name);
-    }
-    return value instanceof Environment from && !isAnswered("$", from, environment, site)
-        ? Steps.available(from.get(Symbol.of(name)))
-        : null;
-  }
-
   /** {@return whether a method answers for a generic} */
-  private static boolean isAnswered(String generic, Value object, Object environment, Site site) {
+  static boolean isAnswered(String generic, Value object, Object environment, Site site) {
     if (!object.isObject()) {
       return false;
     }
@@ -498,30 +492,8 @@ public final class Support {
     return runtime.methods().find(generic, "", classes, object, from, runtime.base(), null) != null;
   }
 
-  public static boolean trySetMember(
-      @Nullable Object x, Object value, Object environment, Site site) {
-    var name = (String) more(site);
-    if (x == value || x == environment || name.isEmpty()) {
-      return false;
-    }
-    if (x instanceof ListVector list) {
-      int place = list.names() instanceof StringVector names ? names.indexOf(name) : -1;
-      if (place < 0
-          || value == NullValue.NULL
-          || list.isShared()
-          || isAnswered("$<-", list, environment, site)) {
-        return false;
-      }
-      list.set(place, (Value) value);
-      return true;
-    }
-    return x instanceof Environment there
-        && !isAnswered("$<-", there, environment, site)
-        && assigns(there, Symbol.of(name), (Value) value);
-  }
-
   /** {@return whether a variable that is there could be bound to a value} */
-  private static boolean assigns(Environment environment, Symbol symbol, Value value) {
+  static boolean assigns(Environment environment, Symbol symbol, Value value) {
     if (environment.isGuarded()) {
       return false;
     }
@@ -552,6 +524,44 @@ public final class Support {
       }
     }
     return false;
+  }
+
+  // ---- Single values that are not known to be of one type. ----
+
+  public static int textsEqual(@Nullable Object a, @Nullable Object b) {
+    if (!(a instanceof StringVector x && x.isPlainScalar())
+        || !(b instanceof StringVector y && y.isPlainScalar())) {
+      return -1;
+    }
+    var left = x.get(0);
+    var right = y.get(0);
+    return Na.isNa(left) || Na.isNa(right) ? -1 : left.equals(right) ? 1 : 0;
+  }
+
+  public static boolean isNumber(@Nullable Object value) {
+    return isDouble(value) || isInt(value);
+  }
+
+  public static double unboxNumber(@Nullable Object value) {
+    return value instanceof IntVector number ? number.scalar() : unboxDouble(value);
+  }
+
+  public static int truthOf(@Nullable Object value) {
+    return value instanceof Vector vector
+            && vector.length() == 1
+            && (vector instanceof LogicalVector
+                || vector instanceof IntVector
+                || vector instanceof DoubleVector)
+        ? vector.logicalAt(0)
+        : -1;
+  }
+
+  public static int andOf(int x, int y) {
+    return Logic.and(x, y);
+  }
+
+  public static int orOf(int x, int y) {
+    return Logic.or(x, y);
   }
 
   // ---- Loops. ----
@@ -597,7 +607,11 @@ public final class Support {
   }
 
   public static double @Nullable [] loopDoubles(@Nullable Object loop) {
-    return sequence(loop) instanceof DoubleVector numbers ? numbers.storage() : null;
+    if (!(sequence(loop) instanceof DoubleVector numbers)) {
+      return null;
+    }
+    var elements = numbers.storage();
+    return elements == null ? new double[] {numbers.get(0)} : elements;
   }
 
   public static Object loopItem(Object loop, int index) {

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.jit;
 
 import static dev.oser.kit.ir.core.Comparison.Kind.EQ;
+import static dev.oser.kit.ir.core.Comparison.Kind.GE;
 import static dev.oser.kit.ir.core.Comparison.Kind.NE;
 
 import dev.oser.kit.ir.Block;
@@ -113,6 +114,7 @@ final class Translator {
   private final VariableTranslator variables;
   private final ArithmeticTranslator arithmetic;
   private final VectorTranslator vectors;
+  private final ReplacementTranslator replacements;
   private final LoopTranslator loops;
   private final CallTranslator calls;
   private final Set<Integer> targets;
@@ -150,6 +152,7 @@ final class Translator {
     this.variables = new VariableTranslator(out, interpreted);
     this.arithmetic = new ArithmeticTranslator(out, interpreted);
     this.vectors = new VectorTranslator(out, interpreted);
+    this.replacements = new ReplacementTranslator(out, interpreted, vectors);
     this.loops = new LoopTranslator(out, interpreted);
     this.calls = new CallTranslator(out, interpreted, new Inlining(out, this::inPlace));
     this.targets = targets(code);
@@ -499,17 +502,19 @@ final class Translator {
       case INDEX, ELEMENT -> vectors.element(instruction);
       case INDEX_MATRIX -> vectors.matrixElement();
       case MEMBER -> vectors.member();
-      case SET_INDEX, SET_ELEMENT -> vectors.setOperand(instruction, next);
-      case SET_SUBSET -> vectors.setSubset(next);
+      case SUBSET -> vectors.subset();
+      case SET_INDEX, SET_ELEMENT -> replacements.setOperand(instruction, next);
+      case SET_SUBSET -> replacements.setSubset(next);
       case SET_INDEX_SLOT, SET_ELEMENT_SLOT ->
-          vectors.setVariable(out.operand(0), out.seen(out.operand(1)), instruction, next);
+          replacements.setVariable(out.operand(0), out.seen(out.operand(1)), instruction, next);
       case SET_INDEX_NAMED, SET_ELEMENT_NAMED ->
-          vectors.setVariable(named(0), out.seen(out.operand(1)), instruction, next);
-      case UPDATE_SLOT -> vectors.update(out.operand(0), true);
+          replacements.setVariable(named(0), out.seen(out.operand(1)), instruction, next);
+      case UPDATE_SLOT -> replacements.update(out.operand(0), true);
       case UPDATE -> {
         int variable = named(0);
-        vectors.update(variable, variable >= 0);
+        replacements.update(variable, variable >= 0);
       }
+      case UPDATE_OUTER -> replacements.updateOuter();
       case FOR -> loops.begin(next);
       case STEP_SLOT -> loops.step(out.operand(0), out.operand(1), next, this::go);
       case STEP -> loops.step(named(0), out.operand(1), next, this::go);
@@ -541,16 +546,14 @@ final class Translator {
       }
       case SHARE_PART -> {
         var part = out.boxed((Held) state.peek(0));
-        out.emit(Plain.SHARE_PART, out.boxed((Held) state.peek(1)), part);
+        out.emit(At.Action.SHARE_PART, null, out.boxed((Held) state.peek(1)), part);
         out.done(next);
       }
-      case SET_MEMBER -> vectors.setMember(next);
+      case SET_MEMBER -> replacements.setMember(next);
       case STORE_OUTER -> variables.storeOuter(next);
       case FORCE,
-          SUBSET,
           SUBSET_ELEMENT,
           SET_SUBSET_ELEMENT,
-          UPDATE_OUTER,
           CLOSURE,
           CALL_GETTER,
           CALL_SETTER,
@@ -646,11 +649,19 @@ final class Translator {
 
   /** {@return whether a value is true, as {@code if} sees it; null if that takes a longer look} */
   private @Nullable Value condition(Held held) {
-    if (out.failures() > 0) {
-      return held.kind() == Kind.BOOL ? held.value() : null;
+    int failures = out.failures();
+    if (held.kind() == Kind.BOOL) {
+      return held.value();
+    }
+    if (failures > 1) {
+      return null;
+    }
+    if (failures == 1) {
+      var truth = truth(held);
+      out.check(isTrueOrFalse(truth), Reason.NA);
+      return out.emit(EQ.on(CoreType.I32), truth, Constant.of(1));
     }
     return switch (held.kind()) {
-      case BOOL -> held.value();
       case INT -> {
         out.checkNotNa(held);
         yield out.emit(NE.on(CoreType.I32), held.value(), Constant.of(0));
@@ -659,14 +670,37 @@ final class Translator {
         out.checkNotNa(held);
         yield out.emit(NE.on(CoreType.F64), held.value(), Constant.of(0.0));
       }
-      case REF -> out.to(Kind.BOOL, held).value();
+      case BOOL, REF -> out.to(Kind.BOOL, held).value();
     };
+  }
+
+  /** {@return 0, 1, NA, or -1 if it takes a longer look} */
+  private Value truth(Held held) {
+    return held.kind() == Kind.BOOL
+        ? out.toInt(held).value()
+        : out.emit(Plain.TRUTH_OF, out.boxed(held));
+  }
+
+  private Value isTrueOrFalse(Value truth) {
+    // NA and -1 are negative.
+    return out.emit(GE.on(CoreType.I32), truth, Constant.of(0));
+  }
+
+  /** {@return 0, 1 or NA; null if it takes a longer look} Other values leave, to be looked at. */
+  private @Nullable Value threeValued(Held held) {
+    if (out.failures() > 1) {
+      return null;
+    }
+    var truth = truth(held);
+    out.check(out.emit(NE.on(CoreType.I32), truth, Constant.of(-1)), Reason.TYPE);
+    return truth;
   }
 
   /** The left side of {@code &&} or {@code ||}: [a -> a]. */
   private void shortCircuit(boolean deciding, int next) {
     var state = out.state();
-    var left = condition((Held) state.peek(0));
+    var operand = (Held) state.peek(0);
+    var left = out.failures() == 0 || operand.kind() == Kind.BOOL ? condition(operand) : null;
     int target = out.operand(0);
     if (left != null) {
       state.pop();
@@ -674,7 +708,12 @@ final class Translator {
       fork(left, deciding ? target : next, deciding ? next : target);
       return;
     }
-    var truth = interpreted.decide(At.Action.TRUTH);
+    var truth = threeValued(operand);
+    if (truth == null) {
+      truth = interpreted.decide(At.Action.TRUTH);
+    } else {
+      state.pop();
+    }
     out.state().push(Held.ref(out.emit(Plain.BOX_LOGICAL, truth)));
     var decides = out.emit(EQ.on(CoreType.I32), truth, Constant.of(deciding ? 1 : 0));
     fork(decides, target, next);
@@ -683,16 +722,27 @@ final class Translator {
   /** Both sides of {@code &&} or {@code ||}, of which the left one has not decided. */
   private void both(Instruction instruction) {
     var state = out.state();
-    var left = (Held) state.peek(1);
-    var right = left.kind() == Kind.BOOL ? condition((Held) state.peek(0)) : null;
-    if (right == null) {
+    var a = (Held) state.peek(1);
+    var b = (Held) state.peek(0);
+    boolean and = instruction == Instruction.AND_RIGHT;
+    var right = a.kind() == Kind.BOOL && out.failures() == 0 ? condition(b) : null;
+    if (right != null) {
+      state.pop();
+      state.pop();
+      var op = and ? BooleanOp.AND : BooleanOp.OR;
+      state.push(Held.raw(out.emit(op, a.value(), right), Kind.BOOL, true));
+      return;
+    }
+    var left = threeValued(a);
+    var other = left == null ? null : threeValued(b);
+    if (left == null || other == null) {
       interpreted.step();
       return;
     }
     state.pop();
     state.pop();
-    var op = instruction == Instruction.AND_RIGHT ? BooleanOp.AND : BooleanOp.OR;
-    state.push(Held.raw(out.emit(op, left.value(), right), Kind.BOOL, true));
+    var result = out.emit(and ? Plain.AND_OF : Plain.OR_OF, left, other);
+    state.push(Held.ref(out.emit(Plain.BOX_LOGICAL, result)));
   }
 
   private void alternatives() {

@@ -31,7 +31,7 @@ final class VariableTranslator {
       load(own, seen);
       return;
     }
-    if (site.symbol().dotsIndex() > 0 || out.failures() > 1) {
+    if (site.symbol().dotsIndex() > 0) {
       interpreted.step(seen);
       return;
     }
@@ -41,6 +41,7 @@ final class VariableTranslator {
       out.state().push(out.expected(value, seen));
     } else {
       interpreted.stepUnless(value);
+      out.state().push(out.expected(out.state().pop().value(), seen));
     }
   }
 
@@ -86,14 +87,17 @@ final class VariableTranslator {
 
   /** {@code variable <<- value}: [value -> ]. */
   void storeOuter(int next) {
-    if (out.failures() > 0) {
+    if (out.failures() > 0 && !out.isAlone()) {
       interpreted.step();
       return;
     }
     var value = out.boxed((Held) out.state().peek(0));
-    out.leaveUnless(
-        out.emit(At.Action.TRY_STORE_OUTER, out.constantAt(0), out.environment(), value),
-        Reason.VALUE);
+    var done = out.emit(At.Action.TRY_STORE_OUTER, out.constantAt(0), out.environment(), value);
+    if (out.failures() > 0) {
+      interpreted.stepUnlessDone(done);
+      return;
+    }
+    out.leaveUnless(done, Reason.VALUE);
     out.state().pop();
     out.done(next);
   }

@@ -11,6 +11,9 @@ import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import dev.oser.lang.r.value.Vector.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on vectors: recycling, types, missing values, attributes. */
 public final class Arithmetic {
@@ -19,25 +22,56 @@ public final class Arithmetic {
   public static Value binary(ArithmeticOperator operator, Value x, Value y, Context context) {
     var a = operand(x);
     var b = operand(y);
-    var kind = Coercion.common(a.kind(), b.kind());
-    Vector result =
-        switch (kind) {
-          case COMPLEX -> complex(operator, Coercion.complex(a), Coercion.complex(b));
-          case DOUBLE -> {
-            if (operator == ArithmeticOperator.MODULO) {
-              warnAboutAccuracy(a, b, context);
-            }
-            yield doubles(operator, a, b);
-          }
-          default ->
-              operator == ArithmeticOperator.DIVIDE || operator == ArithmeticOperator.POWER
-                  ? doubles(operator, a, b)
-                  : integers(operator, a, b, context);
-        };
+    var warnings = new ArrayList<Warning>(0);
+    var result = compute(operator, a, b, warnings);
+    warnings.forEach(each -> each.give(context));
     AttributeRules.requireConformable(a, b);
     warnAboutRecycling(a, b, context);
     AttributeRules.binary(a, b, result);
     return result;
+  }
+
+  /** {@return the same; null if there would be a warning, other than about recycling} */
+  public static @Nullable Value quiet(ArithmeticOperator operator, Vector x, Vector y) {
+    var a = operand(x);
+    var b = operand(y);
+    var warnings = new ArrayList<Warning>(0);
+    AttributeRules.requireConformable(a, b);
+    var result = compute(operator, a, b, warnings);
+    if (!warnings.isEmpty()) {
+      return null;
+    }
+    AttributeRules.binary(a, b, result);
+    return result;
+  }
+
+  private enum Warning {
+    ACCURACY,
+    OVERFLOW;
+
+    void give(Context context) {
+      switch (this) {
+        case ACCURACY -> context.warningOfFrame("probable complete loss of accuracy in modulus");
+        case OVERFLOW -> context.warning("NAs produced by integer overflow");
+      }
+    }
+  }
+
+  private static Vector compute(
+      ArithmeticOperator operator, Vector a, Vector b, List<Warning> warnings) {
+    return switch (Coercion.common(a.kind(), b.kind())) {
+      case COMPLEX -> complex(operator, Coercion.complex(a), Coercion.complex(b));
+      case DOUBLE -> {
+        if (operator == ArithmeticOperator.MODULO && losesAccuracy(a, b)) {
+          warnings.add(Warning.ACCURACY);
+        }
+        yield doubles(operator, a, b);
+      }
+      default ->
+          operator == ArithmeticOperator.DIVIDE || operator == ArithmeticOperator.POWER
+              ? doubles(operator, a, b)
+              : integers(operator, a, b, warnings);
+    };
   }
 
   private static Vector operand(Value value) {
@@ -52,14 +86,14 @@ public final class Arithmetic {
     throw new RError("non-numeric argument to binary operator");
   }
 
-  private static void warnAboutAccuracy(Vector a, Vector b, Context context) {
+  private static boolean losesAccuracy(Vector a, Vector b) {
     int length = resultLength(a, b);
     for (int i = 0; i < length; i++) {
       if (Division.losesAccuracy(a.doubleAt(i % a.length()), b.doubleAt(i % b.length()))) {
-        context.warningOfFrame("probable complete loss of accuracy in modulus");
-        return;
+        return true;
       }
     }
+    return false;
   }
 
   static void warnAboutRecycling(Vector a, Vector b, Context context) {
@@ -88,30 +122,34 @@ public final class Arithmetic {
   private static DoubleVector doubles(ArithmeticOperator operator, Vector a, Vector b) {
     int length = resultLength(a, b);
     var result = new double[length];
-    var x = toDoubles(a);
-    var y = toDoubles(b);
     if (length > 0) {
-      compute(operator, x, y, result);
+      compute(operator, elements(a), a.length(), elements(b), b.length(), result);
     }
     return DoubleVector.of(result);
+  }
+
+  /** {@return the elements, and maybe room behind them; not to be changed} */
+  static double[] elements(Vector vector) {
+    var known = vector instanceof DoubleVector numbers ? numbers.storage() : null;
+    return known != null ? known : toDoubles(vector);
   }
 
   /**
    * Loops of their own for the simple operators and shapes, so that the JVM makes vectors of them.
    */
   private static void compute(
-      ArithmeticOperator operator, double[] x, double[] y, double[] result) {
-    if (x.length == y.length) {
+      ArithmeticOperator operator, double[] x, int n, double[] y, int m, double[] result) {
+    if (n == m) {
       same(operator, x, y, result);
-    } else if (y.length == 1) {
+    } else if (m == 1) {
       right(operator, x, y[0], result);
-    } else if (x.length == 1) {
+    } else if (n == 1) {
       left(operator, x[0], y, result);
     } else {
       for (int i = 0, j = 0, k = 0; i < result.length; i++) {
         result[i] = operator.apply(x[j], y[k]);
-        j = j + 1 == x.length ? 0 : j + 1;
-        k = k + 1 == y.length ? 0 : k + 1;
+        j = j + 1 == n ? 0 : j + 1;
+        k = k + 1 == m ? 0 : k + 1;
       }
     }
   }
@@ -205,7 +243,7 @@ public final class Arithmetic {
   }
 
   private static IntVector integers(
-      ArithmeticOperator operator, Vector a, Vector b, Context context) {
+      ArithmeticOperator operator, Vector a, Vector b, List<Warning> warnings) {
     int length = resultLength(a, b);
     var result = new int[length];
     int n = a.length();
@@ -229,7 +267,7 @@ public final class Arithmetic {
       k = k + 1 == m ? 0 : k + 1;
     }
     if (overflow) {
-      context.warning("NAs produced by integer overflow");
+      warnings.add(Warning.OVERFLOW);
     }
     return IntVector.of(result);
   }

@@ -23,6 +23,22 @@ public final class Comparison {
   public static Value binary(ComparisonOperator operator, Value x, Value y, Context context) {
     var a = operand(x, operator);
     var b = operand(y, operator);
+    var result = compare(operator, a, b);
+    AttributeRules.requireConformable(a, b);
+    Arithmetic.warnAboutRecycling(a, b, context);
+    AttributeRules.binaryShape(a, b, result);
+    return result;
+  }
+
+  /** {@return the same, without a warning about recycling} */
+  public static Value quiet(ComparisonOperator operator, Vector a, Vector b) {
+    AttributeRules.requireConformable(a, b);
+    var result = compare(operator, a, b);
+    AttributeRules.binaryShape(a, b, result);
+    return result;
+  }
+
+  private static LogicalVector compare(ComparisonOperator operator, Vector a, Vector b) {
     int length = Arithmetic.resultLength(a, b);
     var result = new int[length];
     switch (length == 0 ? Vector.Kind.LOGICAL : commonKind(a, b)) {
@@ -30,11 +46,7 @@ public final class Comparison {
       case COMPLEX -> complex(operator, a, b, result);
       default -> numbers(operator, a, b, result);
     }
-    AttributeRules.requireConformable(a, b);
-    Arithmetic.warnAboutRecycling(a, b, context);
-    var vector = LogicalVector.of(result);
-    AttributeRules.binaryShape(a, b, vector);
-    return vector;
+    return LogicalVector.of(result);
   }
 
   /** A list is compared in the type of the other operand, if each of its elements is single. */
@@ -68,7 +80,7 @@ public final class Comparison {
     int n = a.length();
     int m = b.length();
     if (a instanceof DoubleVector first && b instanceof DoubleVector second && m == 1) {
-      againstOne(operator, first.view(), second.get(0), result);
+      againstOne(operator, Arithmetic.elements(first), second.get(0), result);
       return;
     }
     for (int i = 0, j = 0, k = 0; i < result.length; i++) {

@@ -85,7 +85,16 @@ public final class ElementAccess {
       }
       return recursive(vector, places, exact);
     }
-    int place = place(vector, places, exact);
+    return single(vector, places, exact);
+  }
+
+  /** {@return what one index means} */
+  public static Value single(Vector vector, Vector index) {
+    return single(vector, index, true);
+  }
+
+  private static Value single(Vector vector, Vector index, boolean exact) {
+    int place = place(vector, index, exact);
     if (place < 0) {
       if (place == MISSING_NAME && !vector.isAtomic()) {
         return NullValue.NULL;
@@ -198,8 +207,7 @@ public final class ElementAccess {
   public Value member(Value object, String name) {
     switch (object) {
       case ListVector list -> {
-        int place = name.isEmpty() ? -1 : byName(list, name, false);
-        return place < 0 ? NullValue.NULL : list.get(place);
+        return member(list, name);
       }
       case Environment environment -> {
         return variable(environment, name);
@@ -219,6 +227,12 @@ public final class ElementAccess {
       }
       default -> throw Subset.notSubsettable(object);
     }
+  }
+
+  /** {@return {@code list$name}} */
+  public static Value member(ListVector list, String name) {
+    int place = name.isEmpty() ? -1 : byName(list, name, false);
+    return place < 0 ? NullValue.NULL : list.get(place);
   }
 
   /** {@return a member of a list, or null if there is none of exactly this name} */

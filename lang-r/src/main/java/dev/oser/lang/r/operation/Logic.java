@@ -28,18 +28,38 @@ public final class Logic {
     }
     var a = operand(x);
     var b = operand(y);
-    int length = Arithmetic.resultLength(a, b);
-    var result = new int[length];
-    for (int i = 0; i < length; i++) {
-      int left = a.logicalAt(i % a.length());
-      int right = b.logicalAt(i % b.length());
-      result[i] = and ? and(left, right) : or(left, right);
-    }
+    var result = combine(and, a, b);
     AttributeRules.requireConformable(a, b);
     Arithmetic.warnAboutRecycling(a, b, context);
-    var vector = LogicalVector.of(result);
-    AttributeRules.binaryShape(a, b, vector);
-    return vector;
+    AttributeRules.binaryShape(a, b, result);
+    return result;
+  }
+
+  /** {@return the same, without a warning about recycling} */
+  public static Value quiet(boolean and, Vector x, Vector y) {
+    if (x instanceof RawVector a && y instanceof RawVector b) {
+      return raw(and, a, b);
+    }
+    var a = operand(x);
+    var b = operand(y);
+    AttributeRules.requireConformable(a, b);
+    var result = combine(and, a, b);
+    AttributeRules.binaryShape(a, b, result);
+    return result;
+  }
+
+  private static LogicalVector combine(boolean and, Vector a, Vector b) {
+    int n = a.length();
+    int m = b.length();
+    var result = new int[Arithmetic.resultLength(a, b)];
+    for (int i = 0, j = 0, k = 0; i < result.length; i++) {
+      int left = a.logicalAt(j);
+      int right = b.logicalAt(k);
+      result[i] = and ? and(left, right) : or(left, right);
+      j = j + 1 == n ? 0 : j + 1;
+      k = k + 1 == m ? 0 : k + 1;
+    }
+    return LogicalVector.of(result);
   }
 
   private static Value raw(boolean and, RawVector a, RawVector b) {
