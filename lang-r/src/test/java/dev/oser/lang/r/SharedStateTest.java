@@ -43,6 +43,7 @@ class SharedStateTest {
   private static final Set<Class<?>> UNCHANGING =
       Set.of(
           Object.class,
+          Class.class,
           String.class,
           Pattern.class,
           MathContext.class,

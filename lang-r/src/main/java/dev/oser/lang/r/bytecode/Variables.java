@@ -41,8 +41,7 @@ final class Variables {
 
   /** Loads a variable that is looked for by its name. */
   Value load(Environment environment, VariableSite site) {
-    var cell = site.cell(environment);
-    var bound = cell == null ? null : cell.value();
+    var bound = site.bound(environment);
     if (bound != null && isValue(bound)) {
       return held(bound);
     }
@@ -226,8 +225,7 @@ final class Variables {
     if (slot >= 0 && ((Activation) environment).slots()[slot] instanceof Function function) {
       return function;
     }
-    var cell = slot < 0 ? site.cell(environment) : null;
-    var known = cell == null ? null : functionOf(cell.value());
+    var known = slot < 0 ? functionOf(site.bound(environment)) : null;
     return known != null ? known : function(environment, site.symbol());
   }
 

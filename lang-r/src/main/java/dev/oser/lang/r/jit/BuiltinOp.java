@@ -41,7 +41,7 @@ enum BuiltinOp implements ROp {
   IS_MISSING(
       I32, reads(Memory.ANY), "Whether one value is NA: 0 or 1, or -1 if it is not one.", REF),
   TEXT_LENGTH(I32, reads(Memory.ANY), "How many characters one string has, or -1.", REF),
-  PART(
+  SUBSTRING(
       REF,
       new Effects(Memory.ANY, Memory.NONE, false, true, false),
       "The characters of one string from one place to another, or null.",

@@ -134,7 +134,7 @@ public final class BuiltinSupport {
     return text == null ? -1 : text.codePointCount(0, text.length());
   }
 
-  public static @Nullable Object part(@Nullable Object x, int from, int to) {
+  public static @Nullable Object substring(@Nullable Object x, int from, int to) {
     var text = text(x);
     if (text == null || from == Na.INT || to == Na.INT) {
       return null;

@@ -351,7 +351,7 @@ final class Intrinsics {
     if (from == null || to == null) {
       return null;
     }
-    var result = out.emit(BuiltinOp.PART, text.value(), from.value(), to.value());
+    var result = out.emit(BuiltinOp.SUBSTRING, text.value(), from.value(), to.value());
     out.checkPresent(result, Reason.VALUE);
     return Held.ref(result);
   }

@@ -114,27 +114,17 @@ public final class Support {
     site.steps().store((Environment) environment, (VariableSite) more(site), (Value) value);
   }
 
-  public static @Nullable Object loadFree(Object environment, Site site) {
-    var variable = (VariableSite) more(site);
-    var cell = variable.cell((Environment) environment);
-    if (cell != null) {
-      return Steps.available(cell.value());
-    }
-    for (var e = (Environment) environment; e != null; e = e.parent()) {
-      var bound = e.get(variable.symbol());
-      if (bound != null) {
-        return Steps.available(bound);
-      }
-    }
-    return null;
+  public static @Nullable Object loadFree(@Nullable Object environment, Site site) {
+    return Steps.available(((VariableSite) more(site)).bound((Environment) environment));
   }
 
   public static @Nullable Object function(Object environment, Site site) {
-    var cell = ((VariableSite) more(site)).cell((Environment) environment);
-    if (cell != null) {
-      return Steps.functionOf(cell.value());
+    var variable = (VariableSite) more(site);
+    var found = Steps.functionOf(variable.bound((Environment) environment));
+    if (found != null) {
+      return found;
     }
-    var symbol = ((VariableSite) more(site)).symbol();
+    var symbol = variable.symbol();
     for (var e = (Environment) environment; e != null; e = e.parent()) {
       var bound = e.get(symbol);
       if (bound != null) {

@@ -5,6 +5,7 @@ import dev.oser.lang.r.value.Cell;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Layout;
 import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,11 @@ public final class VariableSite {
 
   private int slot = -1;
 
+  /** The one before: code in a function looks through its environment and the ones around. */
+  private Layout otherLayout = Layout.EMPTY;
+
+  private int otherSlot = -1;
+
   public VariableSite(Symbol symbol) {
     this.symbol = symbol;
     this.ordinary = symbol != Symbol.MISSING && symbol.dotsIndex() <= 0;
@@ -37,11 +43,47 @@ public final class VariableSite {
 
   /** {@return the slot of the variable, or -1} */
   private int slotIn(Layout where) {
-    if (where != layout) {
-      slot = where.slot(symbol);
-      layout = where;
+    if (where == layout) {
+      return slot;
     }
+    if (where == otherLayout) {
+      return otherSlot;
+    }
+    otherLayout = layout;
+    otherSlot = slot;
+    slot = where.slot(symbol);
+    layout = where;
     return slot;
+  }
+
+  /**
+   * {@return what the variable is bound to, looking from here on; null if to nothing} Variables of
+   * functions around, and those in cells, are found without a search.
+   */
+  public @Nullable Value bound(@Nullable Environment from) {
+    if (!ordinary) {
+      return null; // whatever a program assigns to such a name
+    }
+    var e = from;
+    while (e instanceof Activation activation && !activation.hasCells()) {
+      int place = slotIn(activation.layout());
+      var value = place < 0 ? null : activation.slots()[place];
+      if (value != null) {
+        return value;
+      }
+      e = activation.parent();
+    }
+    var found = e == null || e instanceof Activation ? null : cell(e);
+    if (found != null && found.value() != null) {
+      return found.value();
+    }
+    for (; e != null; e = e.parent()) {
+      var value = e.get(symbol);
+      if (value != null) {
+        return value;
+      }
+    }
+    return null;
   }
 
   /**
