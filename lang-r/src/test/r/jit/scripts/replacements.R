@@ -94,3 +94,15 @@ up <- function(i) { x[i] <<- x[i] + 10; x }
 upe <- function() { e$v[1] <- e$v[1] + 1; e$v }
 f <- function() paste(x, up(2)); g <- function() paste(e$v, upe())
 for (k in 1:4) { print(f()); print(g()); print(c(x, up(1))); print(list(e$v, upe(), e$v)) }
+#%%
+# Parts that others see are copied, removed, and put back.
+l <- list(q = list(1, 2), m = matrix(1:4, 2), s = list(k = list(z = 1)))
+push <- function(l, v) { l$q[[length(l$q) + 1]] <- v; l$m[1, 2] <- 9L; l$s[["k"]]$z <- v; l$s[["n"]] <- v; l }
+pop <- function(l) { l$q[[length(l$q)]] <- NULL; l$s[["k"]] <- NULL; l }
+for (k in 1:4) { a <- push(l, k); b <- pop(a); str(a); str(b) }
+str(l)
+drop <- function(x) x[-1]
+for (k in 1:4) { print(drop(c("a", "b", "c"))); str(drop(list(1, 2))); print(drop(5)); print(drop(c(p = 1, q = 2))) }
+items <- list(); push <- function(x) { items[[length(items) + 1]] <<- x; invisible() }
+pull <- function() { top <- items[[length(items)]]; items[[length(items)]] <<- NULL; top }
+for (k in 1:5) { push(k); push(-k); cat(pull(), length(items), "") }

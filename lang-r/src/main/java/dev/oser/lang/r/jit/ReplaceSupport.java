@@ -88,13 +88,17 @@ public final class ReplaceSupport {
     if (Steps.replace(vector, place, part, element)) {
       return vector;
     }
-    if (vector.isShared() || place < 0) {
+    if (place < 0) {
       return null;
     }
-    if (place == vector.length() && vector.attributes() == null) {
+    if (place == vector.length() && vector.attributes() == null && takes(vector, part, element)) {
       return grown(vector, part, element);
     }
-    return element && vector instanceof ListVector && part != NullValue.NULL
+    if (vector.isShared() && place < vector.length() && takes(vector, part, element)) {
+      var copy = vector.copy();
+      return Steps.replace(copy, place, part, element) ? copy : null;
+    }
+    return element && vector instanceof ListVector
         ? replacedElement(vector, new IntVector(place + 1), part, environment, site)
         : null;
   }
@@ -102,11 +106,9 @@ public final class ReplaceSupport {
   /** {@return a vector with one element more, in place if there is room for it} */
   private static @Nullable Vector grown(Vector vector, Value value, boolean element) {
     int length = vector.length();
-    if (!takes(vector, value, element)) {
-      return null;
-    }
     try {
-      var longer = vector.extend(length + 1) ? vector : vector.resize(length + 1);
+      var longer =
+          !vector.isShared() && vector.extend(length + 1) ? vector : vector.resize(length + 1);
       return Steps.replace(longer, length, value, element) ? longer : null;
     } catch (OutOfMemoryError full) {
       return null;
@@ -145,7 +147,7 @@ public final class ReplaceSupport {
           ? bound(there, name.get(0), part, "[[<-", environment, site)
           : null;
     }
-    if (!(x instanceof Vector vector) || vector.isShared()) {
+    if (!(x instanceof Vector vector)) {
       return null;
     }
     return isElement(site)
@@ -160,7 +162,7 @@ public final class ReplaceSupport {
     }
     try {
       return SubAssign.assignElement(
-          vector, Args.of(index), value, true, context(environment, site));
+          vector, Args.of(index), value, !vector.isShared(), context(environment, site));
     } catch (RError | OutOfMemoryError problem) {
       // Nothing was changed: the interpreter says what is wrong.
       return null;
@@ -175,7 +177,8 @@ public final class ReplaceSupport {
       return null;
     }
     try {
-      return SubAssign.assign(vector, Args.of(index), value, true, context(environment, site));
+      return SubAssign.assign(
+          vector, Args.of(index), value, !vector.isShared(), context(environment, site));
     } catch (RError | OutOfMemoryError problem) {
       return null;
     }
@@ -205,11 +208,10 @@ public final class ReplaceSupport {
             && value instanceof Vector elements
             && i instanceof Value row
             && j instanceof Value column)
-        || x == value
-        || matrix.isShared()) {
+        || x == value) {
       return null;
     }
-    if (!matrix.isObject() && Lines.set(matrix, row, column, elements)) {
+    if (!matrix.isObject() && !matrix.isShared() && Lines.set(matrix, row, column, elements)) {
       return matrix;
     }
     if (Support.isAnswered("[<-", matrix, environment, site)) {
@@ -217,7 +219,7 @@ public final class ReplaceSupport {
     }
     try {
       return SubAssign.assign(
-          matrix, Args.of(row, column), elements, true, context(environment, site));
+          matrix, Args.of(row, column), elements, !matrix.isShared(), context(environment, site));
     } catch (RError | OutOfMemoryError problem) {
       return null;
     }
@@ -232,10 +234,8 @@ public final class ReplaceSupport {
     if (x instanceof Environment there) {
       return bound(there, name, part, "$<-", environment, site);
     }
-    return x instanceof ListVector list
-            && !list.isShared()
-            && !Support.isAnswered("$<-", list, environment, site)
-        ? SubAssign.assignMember(list, name, part, true, context(environment, site))
+    return x instanceof ListVector list && !Support.isAnswered("$<-", list, environment, site)
+        ? SubAssign.assignMember(list, name, part, !list.isShared(), context(environment, site))
         : null;
   }
 

@@ -64,7 +64,7 @@ final class VectorTranslator {
       }
     }
     quietly(
-        place != null
+        place != null && out.failures() == 0
             ? out.emit(Action.PART_AT, null, out.boxed(x), place, out.environment())
             : out.emit(Action.PART, null, out.boxed(x), out.boxed(index), out.environment()),
         2,

@@ -26,7 +26,7 @@ class ROpsTest {
       """
       func @sum(%x: ref) -> f64 {
       entry:
-        %elements = r.plain_doubles %x
+        %elements = r.bare_doubles %x
         %length = r.length %x
         %loop = r.for_loop %x
         %count = r.loop_length %loop
