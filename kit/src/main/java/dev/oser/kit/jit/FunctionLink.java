@@ -76,8 +76,7 @@ public final class FunctionLink implements TransitionChain.Destination {
   }
 
   private MethodHandle unresolved() {
-    return MethodHandles.foldArguments(
-        MethodHandles.exactInvoker(signature), CALLED.bindTo(this));
+    return MethodHandles.foldArguments(MethodHandles.exactInvoker(signature), CALLED.bindTo(this));
   }
 
   private MethodHandle resolveCalled() {

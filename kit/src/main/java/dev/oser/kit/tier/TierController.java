@@ -36,6 +36,7 @@ public final class TierController<K> implements AutoCloseable {
   private final Events events;
   private final Histories<K> histories;
   private final InstalledCode<K> installed;
+
   private record Request<K>(K what, int urgency, long number) implements Comparable<Request<K>> {
     /** The most urgent first, and of those the first. */
     @Override

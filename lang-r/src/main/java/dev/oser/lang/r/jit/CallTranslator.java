@@ -255,9 +255,7 @@ final class CallTranslator {
     int seen = out.seen(out.operand(1));
     var function = (Held) out.state().peek(0);
     var definition = definition(function);
-    if (definition == null
-        || !(definition.executable() instanceof Code callee)
-        || site.hasDots()) {
+    if (definition == null || !(definition.executable() instanceof Code callee) || site.hasDots()) {
       interpreted.step(seen);
       return;
     }

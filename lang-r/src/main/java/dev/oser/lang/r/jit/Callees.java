@@ -29,8 +29,7 @@ final class Callees {
     return found;
   }
 
-  private static void collect(
-      Code code, Feedback feedback, Map<Code, Feedback> found, int depth) {
+  private static void collect(Code code, Feedback feedback, Map<Code, Feedback> found, int depth) {
     if (depth == DEEPEST) {
       return;
     }
@@ -47,7 +46,8 @@ final class Callees {
         case CALL_LAZY -> {
           var call = ((CallSite) code.constants()[words[at + 1]]).call();
           for (var argument : call.arguments()) {
-            if (argument instanceof Call expression && expression.executable() instanceof Code own) {
+            if (argument instanceof Call expression
+                && expression.executable() instanceof Code own) {
               add(own, found, depth);
             }
           }

@@ -10,8 +10,8 @@ import dev.oser.kit.tier.TierPolicy;
  * faster.
  */
 final class Eagerness {
-  /** After so many units the compiler is as fast as it gets. */
-  private static final int[] UNITS = {4, 10, 24};
+  /** After so many units, each time, half as often is enough. */
+  private static final int[] UNITS = {2, 4, 8, 16, 32};
 
   private final TierPolicy policy;
 

@@ -116,9 +116,7 @@ final class Inlining {
       throw new Impure();
     }
     var value =
-        slot >= 0
-            ? out.emit(Plain.LOAD_SLOT, out.environment(), Constant.of(slot))
-            : free(symbol);
+        slot >= 0 ? out.emit(Plain.LOAD_SLOT, out.environment(), Constant.of(slot)) : free(symbol);
     if (value == null) {
       return null;
     }

@@ -39,7 +39,8 @@ final class MergeShape {
     static Part of(Operand operand) {
       return switch (operand) {
         case Held held -> of(held, false);
-        case Iteration iteration -> new Part(Kind.REF, false, false, 0, iteration.source(), null, null);
+        case Iteration iteration ->
+            new Part(Kind.REF, false, false, 0, iteration.source(), null, null);
       };
     }
 

@@ -233,8 +233,7 @@ public final class Support {
   }
 
   public static boolean hasCode(@Nullable Object function, Site site) {
-    return function instanceof Closure closure
-        && Steps.runs(closure, (Code) more(site));
+    return function instanceof Closure closure && Steps.runs(closure, (Code) more(site));
   }
 
   public static @Nullable Object step(Object environment, Value[] operands, Site site) {
