@@ -6,17 +6,12 @@ import static dev.oser.kit.ir.CoreType.I32;
 import static dev.oser.kit.ir.CoreType.REF;
 
 import dev.oser.kit.ir.Effects;
-import dev.oser.kit.ir.Emitter;
-import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Memory;
-import dev.oser.kit.ir.StaticMethod;
 import dev.oser.kit.ir.Type;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** What builtins do with single values, without a call. Like all ops, they answer for anything. */
-enum BuiltinOp implements ROp {
+enum BuiltinOp implements ROp.Simple {
   LARGER(F64, Effects.PURE, "The larger of two numbers, the first if they are equal.", F64, F64),
   SMALLER(F64, Effects.PURE, "The smaller of two numbers, the first if they are equal.", F64, F64),
   LARGER_INT(I32, Effects.PURE, "The larger of two integers.", I32, I32),
@@ -56,60 +51,20 @@ enum BuiltinOp implements ROp {
       "An environment inside another.",
       REF);
 
-  private final Type result;
-  private final Effects effects;
-  private final String documentation;
-  private final List<Type> operands;
+  private final ROp.Declaration declaration;
 
   BuiltinOp(Type result, Effects effects, String documentation, Type... operands) {
-    this.result = result;
-    this.effects = effects;
-    this.documentation = documentation;
-    this.operands = List.of(operands);
+    this.declaration =
+        new ROp.Declaration(
+            BuiltinSupport.class, result, effects, documentation, List.of(operands));
   }
 
   private static Effects reads(Memory memory) {
     return new Effects(memory, Memory.NONE, false, false, false);
   }
 
-  /** The method is named like the op: {@code textLength}. */
   @Override
-  public StaticMethod method() {
-    return new StaticMethod(BuiltinSupport.class, ROp.camelCase(name()));
-  }
-
-  @Override
-  public String mnemonic() {
-    return "r." + name().toLowerCase(Locale.ROOT);
-  }
-
-  @Override
-  public List<Type> operandTypes() {
-    return operands;
-  }
-
-  @Override
-  public Type resultType() {
-    return result;
-  }
-
-  @Override
-  public Effects effects() {
-    return effects;
-  }
-
-  @Override
-  public String documentation() {
-    return documentation;
-  }
-
-  @Override
-  public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
-    return method().call(operands, result, values);
-  }
-
-  @Override
-  public void lower(Emitter emitter) {
-    method().lower(emitter, operands, result);
+  public ROp.Declaration declaration() {
+    return declaration;
   }
 }

@@ -4,22 +4,16 @@ import static dev.oser.kit.ir.CoreType.I32;
 import static dev.oser.kit.ir.CoreType.REF;
 
 import dev.oser.kit.ir.Effects;
-import dev.oser.kit.ir.Emitter;
-import dev.oser.kit.ir.Execution;
 import dev.oser.kit.ir.Memory;
-import dev.oser.kit.ir.StaticMethod;
 import dev.oser.kit.ir.Type;
-import dev.oser.kit.ir.core.Literals;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Ops that do what an instruction does, for any values, as long as no other code has to run and
  * nothing has to be said: no method, no promise, no warning, no error. Otherwise they give null,
  * and have done nothing that anybody could notice.
  */
-record PartOp(Action action, Site site) implements ROp {
+record PartOp(Action action, Site site) implements ROp.OfSite {
   /** Nothing but a new value comes of it. */
   private static final Effects MAKES = new Effects(Memory.ANY, Memory.NONE, false, true, false);
 
@@ -90,63 +84,21 @@ record PartOp(Action action, Site site) implements ROp {
     REPLACED_MEMBER(
         ReplaceSupport.class, REF, REPLACES, "What x$name <- value makes of x.", REF, REF, REF);
 
-    private final Class<?> support;
-    private final Type result;
-    private final Effects effects;
-    private final String documentation;
-    private final List<Type> operands;
+    private final ROp.Declaration declaration;
 
     Action(Class<?> support, Type result, Effects effects, String documentation, Type... operands) {
-      this.support = support;
-      this.result = result;
-      this.effects = effects;
-      this.documentation = documentation;
-      this.operands = List.of(operands);
+      this.declaration =
+          new ROp.Declaration(support, result, effects, documentation, List.of(operands));
     }
   }
 
   @Override
-  public StaticMethod method() {
-    return new StaticMethod(action.support, ROp.camelCase(action.name()));
+  public String name() {
+    return action.name();
   }
 
   @Override
-  public String mnemonic() {
-    return "r." + action.name().toLowerCase(Locale.ROOT);
-  }
-
-  @Override
-  public String immediates() {
-    return Literals.quote(site.toString());
-  }
-
-  @Override
-  public List<Type> operandTypes() {
-    return action.operands;
-  }
-
-  @Override
-  public Type resultType() {
-    return action.result;
-  }
-
-  @Override
-  public Effects effects() {
-    return action.effects;
-  }
-
-  @Override
-  public String documentation() {
-    return action.documentation;
-  }
-
-  @Override
-  public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
-    return method().call(action.operands, action.result, values, site);
-  }
-
-  @Override
-  public void lower(Emitter emitter) {
-    method().lowerWith(site, emitter, action.operands, action.result);
+  public ROp.Declaration declaration() {
+    return action.declaration;
   }
 }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * The ops of R. Those that do not run other code are defined for all operands, so that they can be
  * moved away from the checks before them; what they give then is not used.
  */
-sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, QuietOp, PartOp {
+sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp {
   /** Which value a variable has: slots of activations, and cells. */
   Memory BINDINGS = Memory.named("r.bindings");
 
@@ -70,8 +70,88 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
   /** {@return the method that does it} */
   StaticMethod method();
 
+  /**
+   * What an op is, besides its name.
+   *
+   * @param support the class of the method that does it, which is named like the op: {@code
+   *     boxDouble} does {@code BOX_DOUBLE}
+   */
+  record Declaration(
+      Class<?> support, Type result, Effects effects, String documentation, List<Type> operands) {}
+
+  /** Ops that are declared with a name. */
+  sealed interface Declared extends ROp permits Simple, OfSite {
+    /** {@return the name of a constant} */
+    String name();
+
+    Declaration declaration();
+
+    @Override
+    default StaticMethod method() {
+      return new StaticMethod(declaration().support(), camelCase(name()));
+    }
+
+    @Override
+    default String mnemonic() {
+      return "r." + name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    default List<Type> operandTypes() {
+      return declaration().operands();
+    }
+
+    @Override
+    default Type resultType() {
+      return declaration().result();
+    }
+
+    @Override
+    default Effects effects() {
+      return declaration().effects();
+    }
+
+    @Override
+    default String documentation() {
+      return declaration().documentation();
+    }
+  }
+
   /** Ops that need nothing but their operands. */
-  enum Plain implements ROp {
+  sealed interface Simple extends Declared permits Plain, BuiltinOp {
+    @Override
+    default @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
+      return method().call(operandTypes(), resultType(), values);
+    }
+
+    @Override
+    default void lower(Emitter emitter) {
+      method().lower(emitter, operandTypes(), resultType());
+    }
+  }
+
+  /** Ops that know more than their operands: the method takes it last. */
+  sealed interface OfSite extends Declared permits At, PartOp {
+    Site site();
+
+    @Override
+    default String immediates() {
+      return Literals.quote(site().toString());
+    }
+
+    @Override
+    default @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
+      return method().call(operandTypes(), resultType(), values, site());
+    }
+
+    @Override
+    default void lower(Emitter emitter) {
+      method().lowerWith(site(), emitter, operandTypes(), resultType());
+    }
+  }
+
+  /** Values, variables and loops. */
+  enum Plain implements Simple {
     BOX_DOUBLE(REF, Effects.allocating(false), "A double as a value.", F64),
     BOX_INT(REF, Effects.allocating(false), "An integer as a value.", I32),
     BOX_BOOL(REF, Effects.PURE, "A truth value as a value.", I1),
@@ -273,57 +353,16 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
         REF,
         I32);
 
-    private final Type result;
-    private final Effects effects;
-    private final String documentation;
-    private final List<Type> operands;
+    private final Declaration declaration;
 
     Plain(Type result, Effects effects, String documentation, Type... operands) {
-      this.result = result;
-      this.effects = effects;
-      this.documentation = documentation;
-      this.operands = List.of(operands);
-    }
-
-    /** The method is named like the op: {@code boxDouble}. */
-    @Override
-    public StaticMethod method() {
-      return new StaticMethod(Support.class, camelCase(name()));
+      this.declaration =
+          new Declaration(Support.class, result, effects, documentation, List.of(operands));
     }
 
     @Override
-    public String mnemonic() {
-      return "r." + name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
-    public List<Type> operandTypes() {
-      return operands;
-    }
-
-    @Override
-    public Type resultType() {
-      return result;
-    }
-
-    @Override
-    public Effects effects() {
-      return effects;
-    }
-
-    @Override
-    public String documentation() {
-      return documentation;
-    }
-
-    @Override
-    public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
-      return method().call(operands, result, values);
-    }
-
-    @Override
-    public void lower(Emitter emitter) {
-      method().lower(emitter, operands, result);
+    public Declaration declaration() {
+      return declaration;
     }
   }
 
@@ -342,7 +381,7 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
    *
    * @param site what they know, of the class that the method takes last
    */
-  record At(Action action, Site site) implements ROp {
+  record At(Action action, Site site) implements OfSite {
     /** What is done. */
     enum Action {
       LOAD_NAMED(REF, reads(BINDINGS), "The value of a variable of an environment, or null.", REF),
@@ -383,62 +422,22 @@ sealed interface ROp extends Op permits ROp.Plain, ROp.At, ROp.Loud, BuiltinOp, 
       TRUTH(I32, Effects.CALL, "What one side of && or || is: 0, 1 or NA.", REF, REF),
       ALTERNATIVE(I32, Effects.CALL, "Where switch() goes.", REF, REF);
 
-      private final Type result;
-      private final Effects effects;
-      private final String documentation;
-      private final List<Type> operands;
+      private final Declaration declaration;
 
       Action(Type result, Effects effects, String documentation, Type... operands) {
-        this.result = result;
-        this.effects = effects;
-        this.documentation = documentation;
-        this.operands = List.of(operands);
+        this.declaration =
+            new Declaration(Support.class, result, effects, documentation, List.of(operands));
       }
     }
 
     @Override
-    public StaticMethod method() {
-      return new StaticMethod(Support.class, camelCase(action.name()));
+    public String name() {
+      return action.name();
     }
 
     @Override
-    public String mnemonic() {
-      return "r." + action.name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
-    public String immediates() {
-      return Literals.quote(site.toString());
-    }
-
-    @Override
-    public List<Type> operandTypes() {
-      return action.operands;
-    }
-
-    @Override
-    public Type resultType() {
-      return action.result;
-    }
-
-    @Override
-    public Effects effects() {
-      return action.effects;
-    }
-
-    @Override
-    public String documentation() {
-      return action.documentation;
-    }
-
-    @Override
-    public @Nullable Object evaluate(@Nullable Object[] values, Execution execution) {
-      return method().call(action.operands, action.result, values, site);
-    }
-
-    @Override
-    public void lower(Emitter emitter) {
-      method().lowerWith(site, emitter, action.operands, action.result);
+    public Declaration declaration() {
+      return action.declaration;
     }
   }
 
