@@ -8,6 +8,7 @@ import dev.oser.bench.osr.TransitionCost;
 import dev.oser.bench.passes.PassesBench;
 import dev.oser.bench.profile.HcctBench;
 import dev.oser.bench.profile.PathsBench;
+import dev.oser.bench.r.RAblation;
 import dev.oser.bench.r.RBuiltins;
 import dev.oser.bench.r.RInterpreter;
 import dev.oser.bench.r.ROutput;
@@ -41,6 +42,7 @@ import picocli.CommandLine.Spec;
       OptimizerGrowth.class,
       Pauses.class,
       RPrograms.class,
+      RAblation.class,
       RVsJava.class,
       RInterpreter.class,
       RBuiltins.class,

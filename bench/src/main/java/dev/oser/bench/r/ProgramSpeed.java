@@ -32,7 +32,7 @@ record ProgramSpeed(
   }
 
   /** {@return the rounds without the first third, in which things are still being compiled} */
-  private static Samples late(RProcess.Run run) {
+  static Samples late(RProcess.Run run) {
     var rounds = run.rounds();
     return Samples.of(Arrays.copyOfRange(rounds, rounds.length / 3, rounds.length)).times(1000);
   }

@@ -87,8 +87,15 @@ enum RProcess {
   }
 
   /** Runs a script. */
-  Run run(Path root, String script) {
-    return withFile(script, file -> start(root, List.of("run", file.toString())));
+  Run run(Path root, String script, String... options) {
+    return withFile(
+        script,
+        file -> {
+          var arguments = new ArrayList<>(List.of("run"));
+          arguments.addAll(List.of(options));
+          arguments.add(file.toString());
+          return start(root, arguments);
+        });
   }
 
   private interface FileUse<T> {

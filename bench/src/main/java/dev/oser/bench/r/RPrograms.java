@@ -5,18 +5,12 @@ import dev.oser.kit.report.Result;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code ./oser bench r}: R programs of four families beside GNU R. */
 @Command(
@@ -30,33 +24,21 @@ import picocli.CommandLine.Spec;
       "faster. Memory is the peak of each process."
     })
 public final class RPrograms implements Callable<Integer> {
-  private static final Set<Family> FAMILIES =
-      EnumSet.of(Family.OBJECTS, Family.SHOOTOUT, Family.LOOPS, Family.REAL);
   private static final int SLOWEST = 5;
 
   @Mixin private BesideGnuR common = new BesideGnuR(15);
 
   @Mixin private ProgramChoice choice;
 
-  @Option(
-      names = "--families",
-      split = ",",
-      paramLabel = "NAME",
-      description = "Only these: objects, shootout, loops, real.")
-  private Set<Family> families = FAMILIES;
-
-  @Spec private CommandSpec spec;
+  @Mixin private FamilyChoice families;
 
   @Override
   public Integer call() {
-    if (!FAMILIES.containsAll(families)) {
-      throw new ParameterException(spec.commandLine(), "--families are some of " + FAMILIES);
-    }
-    var programs = choice.of(EnumSet.copyOf(families));
+    var programs = choice.of(families.wanted());
     var root = common.root();
     var out = common.out();
     var rows = new ArrayList<ProgramSpeed>();
-    for (var family : FAMILIES) {
+    for (var family : FamilyChoice.ALL) {
       var members = programs.stream().filter(program -> program.family() == family).toList();
       if (members.isEmpty()) {
         continue;
@@ -78,7 +60,7 @@ public final class RPrograms implements Callable<Integer> {
 
   private static Result result(List<ProgramSpeed> rows) {
     var result = Result.named("r").with("programs", rows.size());
-    for (var family : FAMILIES) {
+    for (var family : FamilyChoice.ALL) {
       result = result.with(family.toString(), mean(of(family, rows), ProgramSpeed::speed));
     }
     return result
