@@ -86,6 +86,7 @@ public final class Main implements Runnable {
             .addSubcommand(new PrintCommand(streams))
             .addSubcommand(new VerifyCommand(streams))
             .addSubcommand(new CheckCommand(streams))
+            .addSubcommand(new ExplainCommand(streams))
             .addSubcommand(new OpsCommand(streams))
             .addSubcommand(new OsrReportCommand(streams))
             .addSubcommand(ProfileCommand.with(streams))

@@ -3,6 +3,7 @@ package dev.oser.cli;
 import dev.oser.kit.event.LogSink;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.lang.r.Session;
+import dev.oser.lang.r.jit.Explanation;
 import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.jit.Speculation;
 import dev.oser.lang.r.runtime.Updates;
@@ -166,6 +167,17 @@ final class RLanguage implements Language {
   }
 
   static Session session(RCommandLine line, Streams streams) {
+    return session(line, streams, compiling(line, streams));
+  }
+
+  /** {@return a session that explains afterwards what was compiled} */
+  static Session session(RCommandLine line, Streams streams, Explanation explanation) {
+    var options = compiling(line, streams);
+    return session(line, streams, options == null ? null : options.explaining(explanation));
+  }
+
+  private static Session session(
+      RCommandLine line, Streams streams, @Nullable JitOptions compiling) {
     var session =
         new Session(
             streams.in(),
@@ -173,7 +185,7 @@ final class RLanguage implements Language {
             streams.err(),
             line.arguments(),
             Updates.IN_PLACE,
-            compiling(line, streams));
+            compiling);
     if (line.has(RCommandLine.DEBUG)) {
       session.runtime().debug();
     }

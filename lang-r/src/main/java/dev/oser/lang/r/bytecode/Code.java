@@ -135,7 +135,7 @@ public final class Code extends Executable {
   }
 
   /** {@return whether errors at this instruction are in a call of this code's own} */
-  boolean hasCallAt(int place) {
+  public boolean hasCallAt(int place) {
     return Arrays.binarySearch(callPlaces, place) >= 0;
   }
 

@@ -73,42 +73,56 @@ final class Callees {
     }
   }
 
-  /** {@return whether code is short, and has nothing that certainly needs a frame of its own} */
   private static boolean mayRunInPlace(Code code) {
+    return certainObstacle(code) == null;
+  }
+
+  /** {@return why code cannot run in the place of a call, for people} */
+  static String obstacle(Code code) {
+    var certain = certainObstacle(code);
+    return certain != null
+        ? certain
+        : "it calls itself, or something it does or an argument needs a frame";
+  }
+
+  /** {@return what in code certainly needs a frame of its own; null if there is no such thing} */
+  private static @Nullable String certainObstacle(Code code) {
     var words = code.instructions();
-    if (words.length > LONGEST || !code.loops().isEmpty()) {
-      return false;
+    if (!code.loops().isEmpty()) {
+      return "it has a loop";
+    }
+    if (words.length > LONGEST) {
+      return "it is long";
     }
     for (int at = 0; at < words.length; at += Instruction.of(words[at]).size()) {
-      switch (Instruction.of(words[at])) {
-        case FORCE,
-            STORE,
-            STORE_OUTER,
-            SET_INDEX_SLOT,
-            SET_ELEMENT_SLOT,
-            SET_INDEX_NAMED,
-            SET_ELEMENT_NAMED,
-            SET_INDEX,
-            SET_ELEMENT,
-            SET_SUBSET,
-            SET_SUBSET_ELEMENT,
-            SET_MEMBER,
-            UPDATE_SLOT,
-            UPDATE,
-            UPDATE_OUTER,
-            CLOSURE,
-            CALL_GETTER,
-            CALL_SETTER,
-            USE_METHOD,
-            PIN,
-            RETURN_OUTER,
-            BREAK_OUTER,
-            NEXT_OUTER -> {
-          return false;
-        }
-        default -> {}
+      var obstacle =
+          switch (Instruction.of(words[at])) {
+            case STORE_OUTER, UPDATE_OUTER -> "it assigns to variables outside";
+            case STORE,
+                SET_INDEX_SLOT,
+                SET_ELEMENT_SLOT,
+                SET_INDEX_NAMED,
+                SET_ELEMENT_NAMED,
+                SET_INDEX,
+                SET_ELEMENT,
+                SET_SUBSET,
+                SET_SUBSET_ELEMENT,
+                SET_MEMBER,
+                UPDATE_SLOT,
+                UPDATE,
+                CALL_GETTER,
+                CALL_SETTER,
+                PIN ->
+                "it changes parts of values";
+            case CLOSURE -> "it makes a function, which keeps its environment";
+            case USE_METHOD -> "it is a generic";
+            case FORCE, RETURN_OUTER, BREAK_OUTER, NEXT_OUTER -> "it leaves other code";
+            default -> null;
+          };
+      if (obstacle != null) {
+        return obstacle;
       }
     }
-    return true;
+    return null;
   }
 }

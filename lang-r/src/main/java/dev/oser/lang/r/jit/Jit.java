@@ -274,6 +274,9 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
                     landing.entry().toString(),
                     "instruction " + landing.place(),
                     reason + " at " + blamed.place() + inlined(blamed, landing)));
+    if (options.explanation() != null && reason.isMisjudged()) {
+      options.explanation().left(landing.entry(), reason, blamed);
+    }
     if (reason.isMisjudged()) {
       int times = blamed.code().feedback().fail(reason.about(blamed.place()));
       // What comes behind a loop runs once for each time the loop does: that is no mistake.
@@ -315,6 +318,9 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
       throw new CannotCompile("the code is too large: " + function.size() + " instructions");
     }
     options.showing().accept(function);
+    if (options.explanation() != null) {
+      options.explanation().compiled(entry, effort, function);
+    }
     int size = install(entry, function);
     eagerness.compiled();
     return size;

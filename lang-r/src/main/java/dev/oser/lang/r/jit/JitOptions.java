@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param watching is shown what was translated, before it is optimised; may plant mistakes
  * @param showing is shown what is compiled, after it was optimised
  * @param events is told what happens
+ * @param explanation collects what is told to people afterwards; or null
  */
 public record JitOptions(
     TierPolicy policy,
@@ -23,7 +24,8 @@ public record JitOptions(
     @Nullable BooleanSupplier failing,
     Consumer<Function> watching,
     Consumer<Function> showing,
-    Events events) {
+    Events events,
+    @Nullable Explanation explanation) {
   /**
    * What usually works well, once the compiler itself is warm ({@link Eagerness}): code is entered
    * and loops turn in powers of two. Compiling gains most in loops.
@@ -34,7 +36,7 @@ public record JitOptions(
   public static final TierPolicy EAGER = new TierPolicy(1, 1, 2, 4, 2_000, 1_500_000, false);
 
   public static JitOptions usual() {
-    return new JitOptions(USUAL, Speculation.ALL, null, _ -> {}, _ -> {}, new Events());
+    return new JitOptions(USUAL, Speculation.ALL, null, _ -> {}, _ -> {}, new Events(), null);
   }
 
   public static JitOptions eager() {
@@ -42,26 +44,30 @@ public record JitOptions(
   }
 
   public JitOptions with(TierPolicy other) {
-    return new JitOptions(other, speculation, failing, watching, showing, events);
+    return new JitOptions(other, speculation, failing, watching, showing, events, explanation);
   }
 
   public JitOptions with(Speculation other) {
-    return new JitOptions(policy, other, failing, watching, showing, events);
+    return new JitOptions(policy, other, failing, watching, showing, events, explanation);
   }
 
   public JitOptions with(Events other) {
-    return new JitOptions(policy, speculation, failing, watching, showing, other);
+    return new JitOptions(policy, speculation, failing, watching, showing, other, explanation);
   }
 
   public JitOptions failing(BooleanSupplier which) {
-    return new JitOptions(policy, speculation, which, watching, showing, events);
+    return new JitOptions(policy, speculation, which, watching, showing, events, explanation);
   }
 
   public JitOptions watching(Consumer<Function> watcher) {
-    return new JitOptions(policy, speculation, failing, watcher, showing, events);
+    return new JitOptions(policy, speculation, failing, watcher, showing, events, explanation);
   }
 
   public JitOptions showing(Consumer<Function> viewer) {
-    return new JitOptions(policy, speculation, failing, watching, viewer, events);
+    return new JitOptions(policy, speculation, failing, watching, viewer, events, explanation);
+  }
+
+  public JitOptions explaining(Explanation collector) {
+    return new JitOptions(policy, speculation, failing, watching, showing, events, collector);
   }
 }

@@ -2,25 +2,40 @@ package dev.oser.lang.r.jit;
 
 /** Why compiled code is left. */
 enum Reason {
-  TYPE("another type"),
-  NA("NA or NaN"),
-  OVERFLOW("an integer too large, or a quotient too inexact"),
-  BRANCH("a branch that was never taken"),
-  NEVER("code that never ran before"),
-  TARGET("another function"),
-  BOUNDS("not an element of a vector that may be changed"),
-  ENVIRONMENT("somebody else has assigned to a variable"),
-  VALUE("a value that takes a longer look"),
-  ENDED("the loop has ended"),
-  JUMP("a promise left a loop"),
-  INTERRUPTED("an interrupt"),
-  STRESS("a test");
+  TYPE("another type", "the type"),
+  NA("NA or NaN", "no NA"),
+  OVERFLOW("an integer too large, or a quotient too inexact", "no overflow"),
+  BRANCH("a branch that was never taken", "the way it went"),
+  NEVER("code that never ran before", "that it does not run"),
+  TARGET("another function", "the function"),
+  BOUNDS(
+      "not an element of a vector that may be changed",
+      "an element that may be changed or is there"),
+  ENVIRONMENT("somebody else has assigned to a variable", "that nobody else assigns"),
+  VALUE("a value that takes a longer look", "a value at hand"),
+  ENDED("the loop has ended", "that the loop goes on"),
+  JUMP("a promise left a loop", "no jump"),
+  INTERRUPTED("an interrupt", "no interrupt"),
+  STRESS("a test", "no test");
 
   private static final Reason[] ALL = values();
   private final String words;
+  private final String assumption;
 
-  Reason(String words) {
+  /**
+   * Makes a reason.
+   *
+   * @param words what was met
+   * @param assumption what was expected instead
+   */
+  Reason(String words, String assumption) {
     this.words = words;
+    this.assumption = assumption;
+  }
+
+  /** {@return what code assumes that is left for this reason if it does not hold} */
+  String assumption() {
+    return assumption;
   }
 
   /** {@return the number that compiled code tells, of this reason at an instruction} */
