@@ -8,6 +8,7 @@ import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.function.DoubleBinaryOperator;
 
 /** Functions of complex numbers. */
 final class ComplexFunctions {
@@ -114,17 +115,16 @@ final class ComplexFunctions {
       result.setAttributes(z.attributes());
       return result;
     }
+    DoubleBinaryOperator which =
+        switch (name) {
+          case "Re" -> (a, _) -> a;
+          case "Im" -> (_, b) -> b;
+          case "Mod" -> Math::hypot;
+          default -> (a, b) -> Math.atan2(b, a);
+        };
     var result = new double[length];
     for (int i = 0; i < length; i++) {
-      double a = z.doubleAt(i);
-      double b = z.imaginaryAt(i);
-      result[i] =
-          switch (name) {
-            case "Re" -> a;
-            case "Im" -> b;
-            case "Mod" -> Math.hypot(a, b);
-            default -> Math.atan2(b, a);
-          };
+      result[i] = which.applyAsDouble(z.doubleAt(i), z.imaginaryAt(i));
     }
     var parts = DoubleVector.of(result);
     parts.setAttributes(z.attributes());

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param names its dimnames, or NULL
  */
 record Matrix(double[] data, double @Nullable [] imaginary, int rows, int columns, Value names) {
+  private static final int TILE = 32;
 
   static boolean isMatrix(Value value) {
     return value.attribute(Symbol.DIM) instanceof Vector dim && dim.length() == 2;
@@ -69,23 +70,38 @@ record Matrix(double[] data, double @Nullable [] imaginary, int rows, int column
   }
 
   Matrix transposed() {
-    Value turned = NullValue.NULL;
-    if (names instanceof ListVector list) {
-      var swapped = ListVector.of(list.get(1), list.get(0));
-      if (list.names() != null) {
-        swapped.setAttribute(Symbol.NAMES, StringVector.of(titleOf(1), titleOf(0)));
-      }
-      turned = swapped;
-    }
     return new Matrix(
-        turned(data), imaginary == null ? null : turned(imaginary), columns, rows, turned);
+        turned(data),
+        imaginary == null ? null : turned(imaginary),
+        columns,
+        rows,
+        transposedNames());
   }
 
+  /** {@return dimnames of the transposed matrix} */
+  Value transposedNames() {
+    if (!(names instanceof ListVector list)) {
+      return NullValue.NULL;
+    }
+    var swapped = ListVector.of(list.get(1), list.get(0));
+    if (list.names() != null) {
+      swapped.setAttribute(Symbol.NAMES, StringVector.of(titleOf(1), titleOf(0)));
+    }
+    return swapped;
+  }
+
+  /** Tile by tile: what is read and written at a time stays in the cache. */
   private double[] turned(double[] from) {
     var result = new double[from.length];
-    for (int j = 0; j < columns; j++) {
-      for (int i = 0; i < rows; i++) {
-        result[i * columns + j] = from[j * rows + i];
+    for (int left = 0; left < columns; left += TILE) {
+      int right = Math.min(left + TILE, columns);
+      for (int top = 0; top < rows; top += TILE) {
+        int bottom = Math.min(top + TILE, rows);
+        for (int j = left; j < right; j++) {
+          for (int i = top; i < bottom; i++) {
+            result[i * columns + j] = from[j * rows + i];
+          }
+        }
       }
     }
     return result;

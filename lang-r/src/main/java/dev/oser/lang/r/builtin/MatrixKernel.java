@@ -29,6 +29,48 @@ final class MatrixKernel {
     return result;
   }
 
+  /**
+   * {@return the product of the first matrix, turned, and the second} Four columns at a time: each
+   * sum has to wait for its last addition.
+   */
+  static double[] crossProduct(double[] a, double[] b, int inner, int rows, int columns) {
+    var result = new double[rows * columns];
+    for (int column = 0; column < columns; column++) {
+      int right = column * inner;
+      int i = 0;
+      for (; i + 3 < rows; i += 4) {
+        fourSums(a, i * inner, b, right, inner, result, column * rows + i);
+      }
+      for (; i < rows; i++) {
+        double sum = 0;
+        for (int k = 0; k < inner; k++) {
+          sum += a[i * inner + k] * b[right + k];
+        }
+        result[column * rows + i] = sum;
+      }
+    }
+    return result;
+  }
+
+  private static void fourSums(
+      double[] a, int left, double[] b, int right, int inner, double[] result, int to) {
+    double s0 = 0;
+    double s1 = 0;
+    double s2 = 0;
+    double s3 = 0;
+    for (int k = 0; k < inner; k++) {
+      double y = b[right + k];
+      s0 += a[left + k] * y;
+      s1 += a[left + inner + k] * y;
+      s2 += a[left + 2 * inner + k] * y;
+      s3 += a[left + 3 * inner + k] * y;
+    }
+    result[to] = s0;
+    result[to + 1] = s1;
+    result[to + 2] = s2;
+    result[to + 3] = s3;
+  }
+
   private static void twoColumns(
       double[] a, double[] b, double[] result, int rows, int inner, int column, int from, int to) {
     int left = column * inner;

@@ -78,7 +78,13 @@ final class Products {
     } else if (!Matrix.isMatrix(other) && a.rows() == 1 && other.length() != 1) {
       b = Matrix.of(other, 1, other.length());
     }
-    return product(a.transposed(), b);
+    if (a.rows() != b.rows() || a.isComplex() || b.isComplex()) {
+      return product(a.transposed(), b);
+    }
+    var turned = new Matrix(new double[0], null, a.columns(), a.rows(), a.transposedNames());
+    var result = MatrixKernel.crossProduct(a.data(), b.data(), a.rows(), a.columns(), b.columns());
+    var names = Matrix.productNames(turned, b);
+    return new Matrix(result, null, a.columns(), b.columns(), names).value();
   }
 
   @RBuiltin(value = "tcrossprod", formals = "x, y", quiet = true)

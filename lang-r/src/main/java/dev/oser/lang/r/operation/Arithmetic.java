@@ -45,7 +45,7 @@ public final class Arithmetic {
     return result;
   }
 
-  private enum Warning {
+  enum Warning {
     ACCURACY,
     OVERFLOW;
 
@@ -70,7 +70,7 @@ public final class Arithmetic {
       default ->
           operator == ArithmeticOperator.DIVIDE || operator == ArithmeticOperator.POWER
               ? doubles(operator, a, b)
-              : integers(operator, a, b, warnings);
+              : IntegerArithmetic.compute(operator, a, b, resultLength(a, b), warnings);
     };
   }
 
@@ -208,6 +208,17 @@ public final class Arithmetic {
           result[i] = x[i] / y;
         }
       }
+      case POWER -> {
+        if (y == 2) {
+          for (int i = 0; i < n; i++) {
+            result[i] = x[i] * x[i];
+          }
+        } else {
+          for (int i = 0; i < n; i++) {
+            result[i] = ArithmeticOperator.power(x[i], y);
+          }
+        }
+      }
       default -> {
         for (int i = 0; i < n; i++) {
           result[i] = operator.apply(x[i], y);
@@ -234,55 +245,22 @@ public final class Arithmetic {
           result[i] = x * y[i];
         }
       }
+      case DIVIDE -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = x / y[i];
+        }
+      }
+      case POWER -> {
+        for (int i = 0; i < n; i++) {
+          result[i] = ArithmeticOperator.power(x, y[i]);
+        }
+      }
       default -> {
         for (int i = 0; i < n; i++) {
           result[i] = operator.apply(x, y[i]);
         }
       }
     }
-  }
-
-  private static IntVector integers(
-      ArithmeticOperator operator, Vector a, Vector b, List<Warning> warnings) {
-    int length = resultLength(a, b);
-    var result = new int[length];
-    int n = a.length();
-    int m = b.length();
-    boolean overflow = false;
-    for (int i = 0, j = 0, k = 0; i < length; i++) {
-      int x = a.intAt(j);
-      int y = b.intAt(k);
-      if (x == Na.INT || y == Na.INT) {
-        result[i] = Na.INT;
-      } else {
-        long value = integer(operator, x, y);
-        if (value > Integer.MAX_VALUE || value <= Integer.MIN_VALUE) {
-          overflow |= value != NOTHING;
-          result[i] = Na.INT;
-        } else {
-          result[i] = (int) value;
-        }
-      }
-      j = j + 1 == n ? 0 : j + 1;
-      k = k + 1 == m ? 0 : k + 1;
-    }
-    if (overflow) {
-      warnings.add(Warning.OVERFLOW);
-    }
-    return IntVector.of(result);
-  }
-
-  private static final long NOTHING = Long.MIN_VALUE;
-
-  private static long integer(ArithmeticOperator operator, long x, long y) {
-    return switch (operator) {
-      case ADD -> x + y;
-      case SUBTRACT -> x - y;
-      case MULTIPLY -> x * y;
-      case MODULO -> y == 0 ? NOTHING : Math.floorMod(x, y);
-      case INTEGER_DIVIDE -> y == 0 ? NOTHING : Math.floorDiv(x, y);
-      case DIVIDE, POWER -> throw new IllegalArgumentException("not for integers");
-    };
   }
 
   private static ComplexVector complex(

@@ -53,14 +53,15 @@ public record Indices(int[] places, int length, List<String> newNames) {
     if (count == 0) {
       return new Indices(new int[0], length, List.of());
     }
+    var elements = truths.elements();
     int chosen = 0;
     for (int i = 0, j = 0; i < longest; i++) {
-      chosen += truths.get(j) != 0 ? 1 : 0;
+      chosen += elements[j] != 0 ? 1 : 0;
       j = j + 1 == count ? 0 : j + 1;
     }
     var places = new int[chosen];
     for (int i = 0, j = 0, to = 0; i < longest; i++) {
-      int truth = truths.get(j);
+      int truth = elements[j];
       if (truth != 0) {
         places[to++] = truth == Na.INT ? -1 : i;
       }

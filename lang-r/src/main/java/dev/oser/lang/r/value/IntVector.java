@@ -73,6 +73,12 @@ public final class IntVector extends Vector {
     return elements;
   }
 
+  /** {@return the elements, and maybe room behind them; not to be changed} */
+  public int[] elements() {
+    var elements = data;
+    return elements != null ? elements : toArray();
+  }
+
   /** {@return the elements in an array of the caller's own} */
   public int[] toArray() {
     var elements = data;

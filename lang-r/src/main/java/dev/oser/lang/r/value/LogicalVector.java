@@ -63,6 +63,12 @@ public final class LogicalVector extends Vector {
     }
   }
 
+  /** {@return the elements, and maybe room behind them; not to be changed} */
+  public int[] elements() {
+    var elements = data;
+    return elements != null ? elements : toArray();
+  }
+
   public int[] toArray() {
     return data == null ? new int[] {value} : Arrays.copyOf(data, length);
   }
