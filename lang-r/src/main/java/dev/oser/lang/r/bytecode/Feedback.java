@@ -27,7 +27,7 @@ public final class Feedback {
   /** More shapes than there is room for. */
   public static final int MORE_SHAPES = 1 << 24;
 
-  /** A promise was evaluated here. */
+  /** A promise was evaluated here, or the value was found by a longer search. */
   public static final int FORCED_HERE = 1 << 25;
 
   /** A promise had been evaluated before. */
@@ -35,6 +35,12 @@ public final class Feedback {
 
   /** It is an element of a list. */
   public static final int FROM_LIST = 1 << 27;
+
+  /** How often of late the usual short way could not be taken, in the bits from this one on. */
+  private static final int SLOWNESS = 28;
+
+  private static final int SLOWEST = 7;
+  private static final int OFTEN_SLOW = 4;
 
   /** Operands of an operator. */
   public static final int INTEGERS = 1;
@@ -157,6 +163,23 @@ public final class Feedback {
     if (RECORDING) {
       words[place] |= flag;
     }
+  }
+
+  /**
+   * Notes whether an instruction could do what it mostly does: find a value at hand, change one in
+   * place, or call a function that leaves the variables here alone. Compiled code would assume
+   * that, and a loop that copies a vector in its first turn only should.
+   */
+  static void quick(int[] words, int place, boolean quick) {
+    int slowness = words[place] >>> SLOWNESS;
+    if (RECORDING && (quick ? slowness > 0 : slowness < SLOWEST)) {
+      words[place] += quick ? -(1 << SLOWNESS) : 1 << SLOWNESS;
+    }
+  }
+
+  /** {@return whether a place that keeps shapes was often not quick of late} */
+  public static boolean isSlow(int word) {
+    return word >>> SLOWNESS >= OFTEN_SLOW;
   }
 
   static void branch(int[] words, int place, boolean holds) {

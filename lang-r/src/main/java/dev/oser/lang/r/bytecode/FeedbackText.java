@@ -66,6 +66,9 @@ final class FeedbackText {
     if ((word & Feedback.FORCED_BEFORE) != 0) {
       seen.add("forced before");
     }
+    if (Feedback.isSlow(word)) {
+      seen.add("often slow");
+    }
     return seen;
   }
 }

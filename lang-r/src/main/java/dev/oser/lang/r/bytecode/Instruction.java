@@ -87,9 +87,10 @@ public enum Instruction {
       "x[i] <- value of a variable by its name", "value i -> ", CALLS, VARIABLE, FEEDBACK),
   SET_ELEMENT_NAMED(
       "x[[i]] <- value of a variable by its name", "value i -> ", CALLS, VARIABLE, FEEDBACK),
-  UPDATE_SLOT("reads a variable that is about to be changed in place", " -> value", FORCES, SLOT),
-  UPDATE("reads it by its name", " -> value", FORCES, VARIABLE),
-  UPDATE_OUTER("reads it for <<-", " -> value", FORCES, VARIABLE),
+  UPDATE_SLOT(
+      "reads a variable that is about to be changed in place", " -> value", FORCES, SLOT, FEEDBACK),
+  UPDATE("reads it by its name", " -> value", FORCES, VARIABLE, FEEDBACK),
+  UPDATE_OUTER("reads it for <<-", " -> value", FORCES, VARIABLE, FEEDBACK),
   FOR("begins to go through a sequence", "sequence -> loop", PURE, FEEDBACK),
   STEP_SLOT(
       "stores the next element in a slot, or goes there at the end",
@@ -290,6 +291,30 @@ public enum Instruction {
 
   public boolean has(Operand operand) {
     return operands.contains(operand);
+  }
+
+  /** {@return whether it finds a value at hand, or changes one in place, and notes if not} */
+  public boolean isQuickOrSlow() {
+    return switch (this) {
+      case INDEX,
+          ELEMENT,
+          SET_INDEX,
+          SET_ELEMENT,
+          SET_INDEX_SLOT,
+          SET_ELEMENT_SLOT,
+          SET_INDEX_NAMED,
+          SET_ELEMENT_NAMED,
+          UPDATE_SLOT,
+          UPDATE,
+          UPDATE_OUTER ->
+          true;
+      default -> false;
+    };
+  }
+
+  /** {@return whether it calls a function, and notes if that changes variables of this code} */
+  public boolean isCallOfFunction() {
+    return this == CALL_EAGER || this == CALL_LAZY;
   }
 
   /** {@return how many words this and its operands are} */

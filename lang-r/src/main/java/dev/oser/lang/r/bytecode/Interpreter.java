@@ -179,7 +179,11 @@ final class Interpreter {
             }
             case Op.LOAD -> {
               var value =
-                  variables.load(environment, (VariableSite) constants[instructions[pc + 1]]);
+                  variables.load(
+                      environment,
+                      (VariableSite) constants[instructions[pc + 1]],
+                      seen,
+                      instructions[pc + 2]);
               Feedback.value(seen, instructions[pc + 2], value);
               stack[sp++] = value;
               pc += 3;
@@ -312,6 +316,7 @@ final class Interpreter {
               var x = stack[sp - 2];
               var i = stack[sp - 1];
               var result = Scalars.index(x, i);
+              Feedback.quick(seen, instructions[pc + 1], result != null);
               if (result == null) {
                 result = operations.index(code, pc, x, i, environment);
               }
@@ -323,6 +328,7 @@ final class Interpreter {
               var x = stack[sp - 2];
               var i = stack[sp - 1];
               var result = Scalars.element(x, i);
+              Feedback.quick(seen, instructions[pc + 1], result != null);
               if (result == null) {
                 result = operations.element(code, pc, x, i, environment);
               }
@@ -356,12 +362,15 @@ final class Interpreter {
             case Op.SET_INDEX_SLOT, Op.SET_ELEMENT_SLOT -> {
               sp -= 2;
               var x = slots[instructions[pc + 1]];
-              if (inPlace
-                  && x != null
-                  && x != stack[sp]
-                  && !environment.isGuarded()
-                  && Scalars.set(
-                      x, stack[sp + 1], stack[sp], instructions[pc] == Op.SET_ELEMENT_SLOT)) {
+              boolean done =
+                  inPlace
+                      && x != null
+                      && x != stack[sp]
+                      && !environment.isGuarded()
+                      && Scalars.set(
+                          x, stack[sp + 1], stack[sp], instructions[pc] == Op.SET_ELEMENT_SLOT);
+              Feedback.quick(seen, instructions[pc + 2], done);
+              if (done) {
                 environment.change();
               } else {
                 operations.setSlot(code, pc, stack[sp], stack[sp + 1], (Activation) environment);
@@ -394,17 +403,19 @@ final class Interpreter {
               pc += 3;
             }
             case Op.UPDATE_SLOT -> {
-              stack[sp++] = variables.update(environment, code.layout().name(instructions[pc + 1]));
-              pc += 2;
+              var symbol = code.layout().name(instructions[pc + 1]);
+              stack[sp++] = variables.update(environment, symbol, seen, instructions[pc + 2]);
+              pc += 3;
             }
             case Op.UPDATE -> {
-              stack[sp++] = variables.update(environment, symbol(constants, instructions[pc + 1]));
-              pc += 2;
+              var symbol = symbol(constants, instructions[pc + 1]);
+              stack[sp++] = variables.update(environment, symbol, seen, instructions[pc + 2]);
+              pc += 3;
             }
             case Op.UPDATE_OUTER -> {
-              stack[sp++] =
-                  variables.updateOuter(environment, symbol(constants, instructions[pc + 1]));
-              pc += 2;
+              var symbol = symbol(constants, instructions[pc + 1]);
+              stack[sp++] = variables.updateOuter(environment, symbol, seen, instructions[pc + 2]);
+              pc += 3;
             }
             case Op.PIN -> {
               Operands.pin(stack, operands.base(), sp);
@@ -489,19 +500,23 @@ final class Interpreter {
             }
             case Op.CALL_EAGER -> {
               var site = (CallSite) constants[instructions[pc + 1]];
+              int changes = environment.changes();
               sp -= site.call().size();
               stack[sp - 1] = caller.callEager(site, stack, sp - 1, environment);
+              Feedback.quick(seen, instructions[pc + 3], environment.changes() == changes);
               Feedback.value(seen, instructions[pc + 3], stack[sp - 1]);
               pc += 4;
             }
             case Op.CALL_LAZY -> {
               var site = (CallSite) constants[instructions[pc + 1]];
               var function = stack[sp - 1];
+              int changes = environment.changes();
               if (function instanceof Closure closure) {
                 stack[sp - 1] = caller.callClosure(site, closure, environment);
               } else {
                 stack[sp - 1] = caller.callBuiltin(site, function, environment);
               }
+              Feedback.quick(seen, instructions[pc + 2], environment.changes() == changes);
               Feedback.value(seen, instructions[pc + 2], stack[sp - 1]);
               pc += 3;
             }

@@ -244,7 +244,9 @@ final class Operations {
 
   Value set(Code code, int place, Value x, Value value, Value index, Environment environment) {
     boolean element = code.instructions()[place] == Op.SET_ELEMENT;
-    if (Scalars.set(x, index, value, element)) {
+    boolean done = Scalars.set(x, index, value, element);
+    Feedback.quick(code.feedback().words(), code.instructions()[place + 1], done);
+    if (done) {
       return x;
     }
     return assign(element, Args.of(x, index), value, context(code, place, environment));
@@ -319,17 +321,21 @@ final class Operations {
     boolean element = code.instructions()[place] == Op.SET_ELEMENT_NAMED;
     var cell = site.cellIn(environment);
     var old = cell == null ? null : cell.value();
+    var seen = code.feedback().words();
+    int at = code.instructions()[place + 2];
     if (old != null
         && old != value
         && !machine.alwaysCopies()
         && !environment.isGuarded()
         && Scalars.set(old, index, value, element)) {
-      Feedback.value(code.feedback().words(), code.instructions()[place + 2], old);
+      Feedback.quick(seen, at, true);
+      Feedback.value(seen, at, old);
       environment.change();
       return;
     }
+    Feedback.quick(seen, at, false);
     var changed = changed(code, place, old, site.symbol(), value, index, environment);
-    Feedback.value(code.feedback().words(), code.instructions()[place + 2], changed);
+    Feedback.value(seen, at, changed);
     machine.variables().store(environment, site, changed);
   }
 

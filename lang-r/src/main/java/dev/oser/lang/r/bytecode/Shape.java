@@ -83,7 +83,8 @@ public final class Shape {
   }
 
   private static int of(int kind, Value value) {
-    int shape = value.length() == 1 || kind >= CLOSURE ? kind : kind | VECTOR;
+    // The length of an environment takes long to find.
+    int shape = kind >= CLOSURE || value.length() == 1 ? kind : kind | VECTOR;
     if (value.attributes() != null) {
       shape |= value.isObject() ? ATTRIBUTES | OBJECT : ATTRIBUTES;
     }

@@ -131,7 +131,12 @@ public final class Steps {
         yield variables.load(
             environment, words[place + 1], bound, code.feedback().words(), words[place + 2]);
       }
-      case LOAD -> variables.load(environment, (VariableSite) constants[words[place + 1]]);
+      case LOAD ->
+          variables.load(
+              environment,
+              (VariableSite) constants[words[place + 1]],
+              code.feedback().words(),
+              words[place + 2]);
       case STORE_OUTER -> {
         variables.storeOuter(environment, symbol(code, place), stack[base]);
         yield NullValue.NULL;
@@ -199,9 +204,18 @@ public final class Steps {
           operations.setSubset(code, place, stack, base, environment);
       case SET_MEMBER ->
           operations.setMember(code, place, stack[base], stack[base + 1], environment);
-      case UPDATE_SLOT -> variables.update(environment, code.layout().name(words[place + 1]));
-      case UPDATE -> variables.update(environment, symbol(code, place));
-      case UPDATE_OUTER -> variables.updateOuter(environment, symbol(code, place));
+      case UPDATE_SLOT ->
+          variables.update(
+              environment,
+              code.layout().name(words[place + 1]),
+              code.feedback().words(),
+              words[place + 2]);
+      case UPDATE ->
+          variables.update(
+              environment, symbol(code, place), code.feedback().words(), words[place + 2]);
+      case UPDATE_OUTER ->
+          variables.updateOuter(
+              environment, symbol(code, place), code.feedback().words(), words[place + 2]);
       case FOR -> operations.loop(stack[base]);
       case CLOSURE ->
           operations.closure((ClosureTemplate) constants[words[place + 1]], environment);

@@ -40,10 +40,13 @@ final class Variables {
   }
 
   /** Loads a variable that is looked for by its name. */
-  Value load(Environment environment, VariableSite site) {
+  Value load(Environment environment, VariableSite site, int[] seen, int place) {
     var bound = site.bound(environment);
     if (bound != null && isValue(bound)) {
       return held(bound);
+    }
+    if (!(bound instanceof Promise promise && promise.value() != null)) {
+      Feedback.flag(seen, place, Feedback.FORCED_HERE);
     }
     return bound == null ? load(environment, site.symbol()) : value(site.symbol(), bound);
   }
@@ -174,6 +177,24 @@ final class Variables {
   }
 
   /** {@return the value of a variable here, which may be changed in place} */
+  Value update(Environment environment, Symbol symbol, int[] seen, int place) {
+    var bound = environment.get(symbol);
+    var value = update(environment, symbol);
+    Feedback.quick(seen, place, value == bound);
+    Feedback.value(seen, place, value);
+    return value;
+  }
+
+  /** The same of a variable that is found outside. */
+  Value updateOuter(Environment environment, Symbol symbol, int[] seen, int place) {
+    for (var e = environment.parent(); e != null; e = e.parent()) {
+      if (e.get(symbol) != null) {
+        return update(e, symbol, seen, place);
+      }
+    }
+    throw notThere(symbol);
+  }
+
   Value update(Environment environment, Symbol symbol) {
     var bound = environment.get(symbol);
     if (bound == null) {
@@ -193,16 +214,6 @@ final class Variables {
       return changeable(value);
     }
     return changeable(value(symbol, bound));
-  }
-
-  Value updateOuter(Environment environment, Symbol symbol) {
-    var parent = environment.parent();
-    for (var e = parent; e != null; e = e.parent()) {
-      if (e.get(symbol) != null) {
-        return update(e, symbol);
-      }
-    }
-    throw notThere(symbol);
   }
 
   /** {@return the error of an assignment into a variable that does not exist} */

@@ -211,16 +211,29 @@ final class Emission {
    * assume a little less.
    */
   int failures() {
-    return request.isGeneric() || !request.speculation().on(Speculation.Kind.TYPES)
-        ? Integer.MAX_VALUE
-        : (feedback.failures(place) + PATIENCE - 1) / PATIENCE;
+    if (request.isGeneric() || !request.speculation().on(Speculation.Kind.TYPES)) {
+      return Integer.MAX_VALUE;
+    }
+    int lessons = (feedback.failures(place) + PATIENCE - 1) / PATIENCE;
+    return lessons == 0 && instruction().isQuickOrSlow() && isSlow(instruction()) ? 1 : lessons;
+  }
+
+  private dev.oser.lang.r.bytecode.Instruction instruction() {
+    return dev.oser.lang.r.bytecode.Instruction.of(code.instructions()[place]);
+  }
+
+  /** {@return whether the interpreter could often not do the instruction the short way} */
+  private boolean isSlow(dev.oser.lang.r.bytecode.Instruction instruction) {
+    int at = instruction.place(dev.oser.lang.r.bytecode.Instruction.Operand.FEEDBACK);
+    return Feedback.isSlow(seen(code.instructions()[place + at]));
   }
 
   /** {@return whether to assume that nobody else assigns to variables during this instruction} */
   boolean isAlone() {
     return !request.isGeneric()
         && request.speculation().on(Speculation.Kind.ENVIRONMENTS)
-        && feedback.failures(Reason.environmentOf(place)) == 0;
+        && feedback.failures(Reason.environmentOf(place)) == 0
+        && !(instruction().isCallOfFunction() && isSlow(instruction()));
   }
 
   /** Goes on with an instruction. */

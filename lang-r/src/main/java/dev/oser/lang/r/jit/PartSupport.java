@@ -55,7 +55,7 @@ public final class PartSupport {
     }
     if (x instanceof Environment from) {
       return element && index instanceof StringVector name && name.length() == 1
-          ? variable(from, name.get(0))
+          ? variable(from, Symbol.of(name.get(0)))
           : null;
     }
     if (!(x instanceof Vector vector && index instanceof Vector places)) {
@@ -73,8 +73,8 @@ public final class PartSupport {
   }
 
   /** {@return a variable as a part of an environment; null if other code has to run for it} */
-  private static @Nullable Value variable(Environment environment, String name) {
-    var bound = environment.get(Symbol.of(name));
+  private static @Nullable Value variable(Environment environment, Symbol name) {
+    var bound = environment.get(name);
     return bound == null || bound == Symbol.MISSING ? NullValue.NULL : Steps.available(bound);
   }
 
@@ -124,13 +124,16 @@ public final class PartSupport {
   }
 
   public static @Nullable Object memberPart(@Nullable Object x, Object environment, Site site) {
+    if (x == NullValue.NULL) {
+      return x;
+    }
     if (!(x instanceof ListVector || x instanceof Environment)
         || Support.isAnswered("$", (Value) x, environment, site)) {
       return null;
     }
-    var name = (String) Support.more(site);
+    var name = (Symbol) Support.more(site);
     return x instanceof ListVector list
-        ? ElementAccess.member(list, name)
+        ? ElementAccess.member(list, name.name())
         : variable((Environment) x, name);
   }
 }

@@ -71,6 +71,10 @@ public final class ReplaceSupport {
     };
   }
 
+  private static boolean isOneName(StringVector names) {
+    return names.length() == 1 && !names.get(0).isEmpty();
+  }
+
   private static Context context(Object environment, Site site) {
     return new Context(
         site.steps().machine().runtime(),
@@ -143,8 +147,8 @@ public final class ReplaceSupport {
       return replacedAt(x, value, Support.unboxInt(index) - 1, environment, site);
     }
     if (x instanceof Environment there) {
-      return isElement(site) && places instanceof StringVector name && name.length() == 1
-          ? bound(there, name.get(0), part, "[[<-", environment, site)
+      return isElement(site) && places instanceof StringVector name && isOneName(name)
+          ? bound(there, Symbol.of(name.get(0)), part, "[[<-", environment, site)
           : null;
     }
     if (!(x instanceof Vector vector)) {
@@ -227,31 +231,31 @@ public final class ReplaceSupport {
 
   public static @Nullable Object replacedMember(
       @Nullable Object x, @Nullable Object value, Object environment, Site site) {
-    var name = (String) Support.more(site);
-    if (!(value instanceof Value part) || x == value || name.isEmpty()) {
+    var name = (Symbol) Support.more(site);
+    if (!(value instanceof Value part) || x == value) {
       return null;
     }
     if (x instanceof Environment there) {
       return bound(there, name, part, "$<-", environment, site);
     }
     return x instanceof ListVector list && !Support.isAnswered("$<-", list, environment, site)
-        ? SubAssign.assignMember(list, name, part, !list.isShared(), context(environment, site))
+        ? SubAssign.assignMember(
+            list, name.name(), part, !list.isShared(), context(environment, site))
         : null;
   }
 
   /** {@return an environment in which a variable was bound; null if that takes a longer look} */
   private static @Nullable Environment bound(
-      Environment there, String name, Value value, String generic, Object environment, Site site) {
+      Environment there, Symbol name, Value value, String generic, Object environment, Site site) {
     var runtime = site.steps().machine().runtime();
     // The variables of this code itself are elsewhere.
     if (there == environment
-        || name.isEmpty()
         || there.isGuarded()
         || there == runtime.empty()
         || Support.isAnswered(generic, there, environment, site)) {
       return null;
     }
-    runtime.assign(Symbol.of(name), value, there);
+    runtime.assign(name, value, there);
     return there;
   }
 }

@@ -36,7 +36,7 @@ final class VariableTranslator {
       return;
     }
     var value = out.emit(At.Action.LOAD_FREE, site, out.environment());
-    if (out.failures() == 0) {
+    if (out.failures() == 0 && ((seen & Feedback.FORCED_HERE) == 0 || inSteadyLoop)) {
       out.checkPresent(value, Reason.VALUE);
       out.state().push(out.expected(value, seen));
     } else {

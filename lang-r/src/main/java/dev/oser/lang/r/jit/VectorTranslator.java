@@ -233,10 +233,12 @@ final class VectorTranslator {
     }
   }
 
-  static @Nullable String memberName(Call call) {
+  /** {@return the name of a member, as a symbol: environments are asked by these} */
+  static @Nullable Symbol memberName(Call call) {
     return switch (call.argument(1)) {
-      case Symbol symbol when symbol != Symbol.MISSING -> symbol.name();
-      case StringVector text when text.length() == 1 -> text.get(0);
+      case Symbol symbol when symbol != Symbol.MISSING -> symbol;
+      case StringVector text when text.length() == 1 && !text.get(0).isEmpty() ->
+          Symbol.of(text.get(0));
       default -> null;
     };
   }
