@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.number.Elementary;
 import dev.oser.lang.r.number.Rounding;
 import dev.oser.lang.r.operation.Complexes;
 import dev.oser.lang.r.runtime.Context;
@@ -34,7 +35,7 @@ final class ComplexFunctions {
   }
 
   private static void set(String name, double a, double b, ComplexVector result, int i) {
-    double size = Math.hypot(a, b);
+    double size = Elementary.hypot(a, b);
     switch (name) {
       case "sqrt" -> {
         double real = Math.sqrt((size + Math.abs(a)) / 2);
@@ -119,7 +120,7 @@ final class ComplexFunctions {
         switch (name) {
           case "Re" -> (a, _) -> a;
           case "Im" -> (_, b) -> b;
-          case "Mod" -> Math::hypot;
+          case "Mod" -> Elementary::hypot;
           default -> (a, b) -> Math.atan2(b, a);
         };
     var result = new double[length];

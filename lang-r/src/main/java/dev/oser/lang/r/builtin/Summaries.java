@@ -356,15 +356,15 @@ final class Summaries {
     if (!(x instanceof LogicalVector truths)) {
       throw new RError("argument to 'which' is not logical");
     }
+    var elements = truths.elements();
     int count = 0;
     for (int i = 0; i < truths.length(); i++) {
-      count += truths.get(i) == 1 ? 1 : 0;
+      count += elements[i] & 1; // NA is even
     }
     var places = new int[count];
-    for (int i = 0, to = 0; i < truths.length(); i++) {
-      if (truths.get(i) == 1) {
-        places[to++] = i;
-      }
+    for (int i = 0, to = 0; to < count; i++) {
+      places[to] = i;
+      to += elements[i] & 1;
     }
     var names = truths.names();
     var kept = names == null ? null : names.select(places);

@@ -4,7 +4,6 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.LogicalVector;
@@ -77,26 +76,31 @@ public final class Comparison {
   }
 
   private static void numbers(ComparisonOperator operator, Vector a, Vector b, int[] result) {
-    int n = a.length();
-    int m = b.length();
-    if (a instanceof DoubleVector first && b instanceof DoubleVector second && m == 1) {
-      againstOne(operator, Arithmetic.elements(first), second.get(0), result);
-      return;
-    }
-    for (int i = 0, j = 0, k = 0; i < result.length; i++) {
-      double x = a.doubleAt(j);
-      double y = b.doubleAt(k);
-      result[i] = Double.isNaN(x) || Double.isNaN(y) ? Na.INT : operator.test(x, y) ? 1 : 0;
-      j = j + 1 == n ? 0 : j + 1;
-      k = k + 1 == m ? 0 : k + 1;
+    var x = new DoubleBlocks(a, result.length);
+    var y = new DoubleBlocks(b, result.length);
+    for (int start = 0; start < result.length; start += DoubleBlocks.SIZE) {
+      int count = Math.min(DoubleBlocks.SIZE, result.length - start);
+      var left = x.elements(start, count);
+      var right = y.elements(start, count);
+      int i = x.offset(start);
+      int j = y.offset(start);
+      operator.test(left, i, right, j, result, start, count);
+      if (isAnyMissing(left, i, count) || isAnyMissing(right, j, count)) {
+        for (int k = 0; k < count; k++) {
+          if (Double.isNaN(left[i + k]) || Double.isNaN(right[j + k])) {
+            result[start + k] = Na.INT;
+          }
+        }
+      }
     }
   }
 
-  private static void againstOne(ComparisonOperator operator, double[] x, double y, int[] result) {
-    boolean missing = Double.isNaN(y);
-    for (int i = 0; i < result.length; i++) {
-      result[i] = missing || Double.isNaN(x[i]) ? Na.INT : operator.test(x[i], y) ? 1 : 0;
+  private static boolean isAnyMissing(double[] numbers, int offset, int count) {
+    boolean missing = false;
+    for (int k = 0; k < count; k++) {
+      missing |= Double.isNaN(numbers[offset + k]);
     }
+    return missing;
   }
 
   private static void strings(ComparisonOperator operator, Vector a, Vector b, int[] result) {

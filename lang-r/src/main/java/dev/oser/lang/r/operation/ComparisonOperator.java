@@ -34,6 +34,42 @@ public enum ComparisonOperator {
     };
   }
 
+  /** Tests elements of two arrays, in a loop for each operator. NaN is for the caller. */
+  void test(double[] x, int i, double[] y, int j, int[] to, int start, int count) {
+    switch (this) {
+      case EQUAL -> {
+        for (int k = 0; k < count; k++) {
+          to[start + k] = x[i + k] == y[j + k] ? 1 : 0;
+        }
+      }
+      case NOT_EQUAL -> {
+        for (int k = 0; k < count; k++) {
+          to[start + k] = x[i + k] != y[j + k] ? 1 : 0;
+        }
+      }
+      case LESS -> {
+        for (int k = 0; k < count; k++) {
+          to[start + k] = x[i + k] < y[j + k] ? 1 : 0;
+        }
+      }
+      case GREATER -> {
+        for (int k = 0; k < count; k++) {
+          to[start + k] = x[i + k] > y[j + k] ? 1 : 0;
+        }
+      }
+      case LESS_EQUAL -> {
+        for (int k = 0; k < count; k++) {
+          to[start + k] = x[i + k] <= y[j + k] ? 1 : 0;
+        }
+      }
+      case GREATER_EQUAL -> {
+        for (int k = 0; k < count; k++) {
+          to[start + k] = x[i + k] >= y[j + k] ? 1 : 0;
+        }
+      }
+    }
+  }
+
   /** Tests the outcome of a three-way comparison. */
   boolean test(int order) {
     return test(order, 0);

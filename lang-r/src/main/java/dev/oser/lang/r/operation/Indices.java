@@ -55,19 +55,29 @@ public record Indices(int[] places, int length, List<String> newNames) {
     }
     var elements = truths.elements();
     int chosen = 0;
-    for (int i = 0, j = 0; i < longest; i++) {
-      chosen += elements[j] != 0 ? 1 : 0;
-      j = j + 1 == count ? 0 : j + 1;
+    for (int i = 0; i < count; i++) {
+      chosen += isNotFalse(elements[i]);
+    }
+    if (count < longest) {
+      chosen *= longest / count;
+      for (int i = 0; i < longest % count; i++) {
+        chosen += isNotFalse(elements[i]);
+      }
     }
     var places = new int[chosen];
-    for (int i = 0, j = 0, to = 0; i < longest; i++) {
+    for (int i = 0, j = 0, to = 0; to < chosen; i++) {
       int truth = elements[j];
-      if (truth != 0) {
-        places[to++] = truth == Na.INT ? -1 : i;
-      }
+      // NA is negative: all bits of its place are set. No branch, which nobody could foresee.
+      places[to] = i | truth >> 31;
+      to += isNotFalse(truth);
       j = j + 1 == count ? 0 : j + 1;
     }
     return new Indices(places, longest, List.of());
+  }
+
+  /** {@return 1 for TRUE and NA, and 0 for FALSE} */
+  private static int isNotFalse(int truth) {
+    return (truth | -truth) >>> 31;
   }
 
   private static Indices integers(IntVector numbers, int length) {
@@ -76,8 +86,9 @@ public record Indices(int[] places, int length, List<String> newNames) {
     boolean negative = false;
     boolean positive = false;
     int longest = length;
+    var elements = numbers.elements();
     for (int i = 0; i < count; i++) {
-      int number = numbers.get(i);
+      int number = elements[i];
       if (number == 0) {
         zeros++;
       } else if (number < 0 && number != Na.INT) {
@@ -95,7 +106,7 @@ public record Indices(int[] places, int length, List<String> newNames) {
     }
     var places = new int[count - zeros];
     for (int i = 0, to = 0; i < count; i++) {
-      int number = numbers.get(i);
+      int number = elements[i];
       if (number != 0) {
         places[to++] = number == Na.INT ? -1 : number - 1;
       }

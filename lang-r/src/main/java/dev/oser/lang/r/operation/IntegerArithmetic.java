@@ -2,7 +2,6 @@ package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.operation.Arithmetic.Warning;
 import dev.oser.lang.r.value.IntVector;
-import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.Vector;
 import java.util.List;
@@ -19,17 +18,18 @@ final class IntegerArithmetic {
   static IntVector compute(
       ArithmeticOperator operator, Vector a, Vector b, int length, List<Warning> warnings) {
     var result = new int[length];
-    int n = a.length();
-    int m = b.length();
+    var x = new IntBlocks(a, length);
+    var y = new IntBlocks(b, length);
     boolean overflow = false;
-    if (length > 0) {
-      var x = elements(a);
-      var y = elements(b);
-      boolean simple = (n == length || n == 1) && (m == length || m == 1);
-      overflow =
-          simple && isSimple(operator)
-              ? simple(operator, x, n == 1 ? 0 : 1, y, m == 1 ? 0 : 1, result)
-              : recycling(operator, x, n, y, m, result);
+    for (int start = 0; start < length; start += IntBlocks.SIZE) {
+      int count = Math.min(IntBlocks.SIZE, length - start);
+      var left = x.elements(start, count);
+      var right = y.elements(start, count);
+      int i = x.offset(start);
+      int j = y.offset(start);
+      if (!quickly(operator, left, i, right, j, result, start, count)) {
+        overflow |= exactly(operator, left, i, right, j, result, start, count);
+      }
     }
     if (overflow) {
       warnings.add(Warning.OVERFLOW);
@@ -37,86 +37,68 @@ final class IntegerArithmetic {
     return IntVector.of(result);
   }
 
-  private static int[] elements(Vector vector) {
-    return switch (vector) {
-      case IntVector numbers -> numbers.elements();
-      case LogicalVector truths -> truths.elements();
-      default -> {
-        var elements = new int[vector.length()];
-        for (int i = 0; i < elements.length; i++) {
-          elements[i] = vector.intAt(i);
-        }
-        yield elements;
-      }
-    };
-  }
-
-  private static boolean isSimple(ArithmeticOperator operator) {
-    return switch (operator) {
-      case ADD, SUBTRACT, MULTIPLY -> true;
-      case DIVIDE, POWER, MODULO, INTEGER_DIVIDE -> false;
-    };
-  }
-
   /**
-   * Loops of their own for the simple operators. {@return whether something has too many bits}
+   * Loops for the simple operators that the JVM makes vector instructions of. Somewhere in a block,
+   * the sign of a mark tells of an operand or a result that is NA, or of a result with too many
+   * bits.
    *
-   * @param stepX 1, or 0 if there is only one element
+   * @return whether the block is right
    */
-  private static boolean simple(
-      ArithmeticOperator operator, int[] x, int stepX, int[] y, int stepY, int[] result) {
-    int n = result.length;
-    boolean overflow = false;
+  private static boolean quickly(
+      ArithmeticOperator operator, int[] x, int i, int[] y, int j, int[] to, int start, int n) {
+    int mark = 0;
     switch (operator) {
       case ADD -> {
-        for (int i = 0, j = 0, k = 0; i < n; i++, j += stepX, k += stepY) {
-          int value = fit(x[j], y[k], (long) x[j] + y[k]);
-          overflow |= value == Na.INT && x[j] != Na.INT && y[k] != Na.INT;
-          result[i] = value;
+        for (int k = 0; k < n; k++) {
+          int a = x[i + k];
+          int b = y[j + k];
+          int sum = a + b;
+          mark |= (a ^ sum) & (b ^ sum) | isNa(a) | isNa(b) | isNa(sum);
+          to[start + k] = sum;
         }
       }
       case SUBTRACT -> {
-        for (int i = 0, j = 0, k = 0; i < n; i++, j += stepX, k += stepY) {
-          int value = fit(x[j], y[k], (long) x[j] - y[k]);
-          overflow |= value == Na.INT && x[j] != Na.INT && y[k] != Na.INT;
-          result[i] = value;
+        for (int k = 0; k < n; k++) {
+          int a = x[i + k];
+          int b = y[j + k];
+          int difference = a - b;
+          mark |= (a ^ b) & (a ^ difference) | isNa(a) | isNa(b) | isNa(difference);
+          to[start + k] = difference;
         }
       }
-      default -> {
-        for (int i = 0, j = 0, k = 0; i < n; i++, j += stepX, k += stepY) {
-          int value = fit(x[j], y[k], (long) x[j] * y[k]);
-          overflow |= value == Na.INT && x[j] != Na.INT && y[k] != Na.INT;
-          result[i] = value;
+      case MULTIPLY -> {
+        for (int k = 0; k < n; k++) {
+          int a = x[i + k];
+          int b = y[j + k];
+          long product = (long) a * b;
+          int low = (int) product;
+          mark |= (int) (product >> 32 ^ low >> 31) != 0 ? Na.INT : isNa(a) | isNa(b) | isNa(low);
+          to[start + k] = low;
         }
+      }
+      case DIVIDE, POWER, MODULO, INTEGER_DIVIDE -> {
+        return false;
       }
     }
-    return overflow;
+    return mark >= 0;
   }
 
-  /** {@return the result, or NA if an operand is or if it has too many bits} */
-  private static int fit(int x, int y, long value) {
-    return x == Na.INT || y == Na.INT || value != (int) value ? Na.INT : (int) value;
+  /** {@return a negative number if this is NA, the only negative one with no predecessor} */
+  private static int isNa(int number) {
+    return number & ~(number - 1);
   }
 
-  private static boolean recycling(
-      ArithmeticOperator operator, int[] a, int n, int[] b, int m, int[] result) {
+  /** Computes a block with any values. {@return whether something has too many bits} */
+  private static boolean exactly(
+      ArithmeticOperator operator, int[] x, int i, int[] y, int j, int[] to, int start, int n) {
     boolean overflow = false;
-    for (int i = 0, j = 0, k = 0; i < result.length; i++) {
-      int x = a[j];
-      int y = b[k];
-      if (x == Na.INT || y == Na.INT) {
-        result[i] = Na.INT;
-      } else {
-        long value = apply(operator, x, y);
-        if (value > Integer.MAX_VALUE || value <= Integer.MIN_VALUE) {
-          overflow |= value != NOTHING;
-          result[i] = Na.INT;
-        } else {
-          result[i] = (int) value;
-        }
-      }
-      j = j + 1 == n ? 0 : j + 1;
-      k = k + 1 == m ? 0 : k + 1;
+    for (int k = 0; k < n; k++) {
+      int a = x[i + k];
+      int b = y[j + k];
+      long value = a == Na.INT || b == Na.INT ? NOTHING : apply(operator, a, b);
+      boolean fits = value <= Integer.MAX_VALUE && value > Integer.MIN_VALUE;
+      overflow |= !fits && value != NOTHING;
+      to[start + k] = fits ? (int) value : Na.INT;
     }
     return overflow;
   }

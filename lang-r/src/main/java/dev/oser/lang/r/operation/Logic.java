@@ -49,9 +49,20 @@ public final class Logic {
   }
 
   private static LogicalVector combine(boolean and, Vector a, Vector b) {
+    var result = new int[Arithmetic.resultLength(a, b)];
+    if (a instanceof LogicalVector && b instanceof LogicalVector) {
+      var x = new IntBlocks(a, result.length);
+      var y = new IntBlocks(b, result.length);
+      for (int start = 0; start < result.length; start += IntBlocks.SIZE) {
+        int count = Math.min(IntBlocks.SIZE, result.length - start);
+        var left = x.elements(start, count);
+        var right = y.elements(start, count);
+        combine(and, left, x.offset(start), right, y.offset(start), result, start, count);
+      }
+      return LogicalVector.of(result);
+    }
     int n = a.length();
     int m = b.length();
-    var result = new int[Arithmetic.resultLength(a, b)];
     for (int i = 0, j = 0, k = 0; i < result.length; i++) {
       int left = a.logicalAt(j);
       int right = b.logicalAt(k);
@@ -60,6 +71,21 @@ public final class Logic {
       k = k + 1 == m ? 0 : k + 1;
     }
     return LogicalVector.of(result);
+  }
+
+  /** Combines truth values that are mostly 0 or 1: only NA is negative. */
+  private static void combine(
+      boolean and, int[] x, int i, int[] y, int j, int[] to, int start, int count) {
+    int mark = 0;
+    for (int k = 0; k < count; k++) {
+      int left = x[i + k];
+      int right = y[j + k];
+      mark |= left | right;
+      to[start + k] = and ? left & right : left | right;
+    }
+    for (int k = 0; mark < 0 && k < count; k++) {
+      to[start + k] = and ? and(x[i + k], y[j + k]) : or(x[i + k], y[j + k]);
+    }
   }
 
   private static Value raw(boolean and, RawVector a, RawVector b) {

@@ -209,19 +209,13 @@ public final class SubAssign {
   }
 
   static void fill(Vector result, int[] places, Vector source) {
-    int count = source.length();
     var from = source == result ? source.copy() : source;
     if (result instanceof ListVector && source instanceof ListVector) {
-      for (int i = 0; i < count; i++) {
+      for (int i = 0; i < source.length(); i++) {
         from.element(i).share();
       }
     }
-    for (int i = 0, j = 0; i < places.length; i++) {
-      if (places[i] >= 0) {
-        result.set(places[i], from, j);
-      }
-      j = j + 1 == count ? 0 : j + 1;
-    }
+    result.setAll(places, from);
   }
 
   /** Assigning NULL to elements of a list removes them. */

@@ -136,9 +136,13 @@ public final class DoubleVector extends Vector {
   public DoubleVector select(int[] indices) {
     var result = new double[indices.length];
     int length = length();
+    var elements = data;
     for (int i = 0; i < indices.length; i++) {
       int index = indices[i];
-      result[i] = index >= 0 && index < length ? get(index) : Na.DOUBLE;
+      result[i] =
+          index < 0 || index >= length
+              ? Na.DOUBLE
+              : elements != null ? elements[index] : get(index);
     }
     return of(result);
   }
@@ -166,6 +170,21 @@ public final class DoubleVector extends Vector {
   @Override
   public void set(int index, Vector from, int at) {
     set(index, from.doubleAt(at));
+  }
+
+  @Override
+  public void setAll(int[] places, Vector from) {
+    var elements = data;
+    if (elements != null && from instanceof DoubleVector other && other.length() == 1) {
+      double element = other.get(0);
+      for (int place : places) {
+        if (place >= 0) {
+          elements[place] = element;
+        }
+      }
+    } else {
+      super.setAll(places, from);
+    }
   }
 
   @Override

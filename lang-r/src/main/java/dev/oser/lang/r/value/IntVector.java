@@ -155,9 +155,11 @@ public final class IntVector extends Vector {
   @Override
   public IntVector select(int[] indices) {
     var result = new int[indices.length];
+    var elements = data;
     for (int i = 0; i < indices.length; i++) {
       int index = indices[i];
-      result[i] = index >= 0 && index < length ? get(index) : Na.INT;
+      result[i] =
+          index < 0 || index >= length ? Na.INT : elements != null ? elements[index] : get(index);
     }
     return of(result);
   }
@@ -184,6 +186,21 @@ public final class IntVector extends Vector {
   @Override
   public void set(int index, Vector from, int at) {
     set(index, from.intAt(at));
+  }
+
+  @Override
+  public void setAll(int[] places, Vector from) {
+    var elements = data;
+    if (elements != null && from instanceof IntVector other && other.length() == 1) {
+      int element = other.get(0);
+      for (int place : places) {
+        if (place >= 0) {
+          elements[place] = element;
+        }
+      }
+    } else {
+      super.setAll(places, from);
+    }
   }
 
   @Override

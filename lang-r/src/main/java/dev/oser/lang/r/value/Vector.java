@@ -73,6 +73,20 @@ public abstract sealed class Vector extends Value
   /** Sets an element from a vector of this or a less general type. */
   public abstract void set(int index, Vector from, int at);
 
+  /**
+   * Sets elements from those of a vector of this or a less general type, which is repeated as often
+   * as need be; places that are negative are left out.
+   */
+  public void setAll(int[] places, Vector from) {
+    int count = from.length();
+    for (int i = 0, j = 0; i < places.length; i++) {
+      if (places[i] >= 0) {
+        set(places[i], from, j);
+      }
+      j = j + 1 == count ? 0 : j + 1;
+    }
+  }
+
   /** Sets neighbouring elements from those of a vector of this or a less general type. */
   public void setRange(int index, Vector from, int at, int count) {
     for (int i = 0; i < count; i++) {
