@@ -85,6 +85,25 @@ final class HotTemplates {
           for (k in list(@p)) val(tc(k)); val(n)
           """,
           """
+          lp <- function(a, b) { k <- 0; while (k < 5) { if (a @c k) return(k); a <- a @o b; k <- k + 1 }; a }
+          use <- function(q) { r <- 0; for (i in 1:6) { r <- c(r, lp(q, i)); if (i == @s) q <- @n }; r }
+          for (q in list(@p)) val(use(q)); for (k in 1:@k) val(use(k))
+          """,
+          """
+          up <- function(m, a) { s <- 0; for (i in m) { if (i == @s) next; t <- i @o a; s <- s + t; if (s @c 1e6) break }; c(s, i) }
+          for (k in 1:@k) { val(up(1:k, 2)); val(up(k, 2L)); val(up(c(1.5, NA, k), @n)) }; for (q in list(@p)) val(up(q, 1))
+          """,
+          """
+          un <- function(a, b) if (a @c 3) b else a
+          ever <- function(q) { while (q < 4) q <- q + 1; q @o 2 }
+          for (k in 1:@k) { val(un(k, ever(k))); val(un(ever(k), k)) }; for (q in list(@p)) val(un(1, ever(q)))
+          """,
+          """
+          put <- function(s, a) { s$v[[length(s$v) + 1]] <- a; s$n <- s$n @o 1; s }
+          fill <- function(v, a) { for (i in seq_along(v)) { v[i] <- a; if (i == @s) w <- v }; list(v, w) }
+          s <- list(v = list(), n = 0L); for (q in list(@p)) { z <- s; s <- put(s, q); val(z$n); val(fill(c(z$n, 1, 2, 3, 4), @n)) }; val(s)
+          """,
+          """
           dup <- function(a) { k <- length(a); sqrt(k) + abs(@n) }
           for (i in 1:@k) { val(dup(i)); if (i == 3) { length <- function(x) 42; sqrt <- function(x) x }; if (i == 5) rm(length, sqrt) }
           """,

@@ -88,9 +88,6 @@ final class Callees {
   /** {@return what in code certainly needs a frame of its own; null if there is no such thing} */
   private static @Nullable String certainObstacle(Code code) {
     var words = code.instructions();
-    if (!code.loops().isEmpty()) {
-      return "it has a loop";
-    }
     if (words.length > LONGEST) {
       return "it is long";
     }

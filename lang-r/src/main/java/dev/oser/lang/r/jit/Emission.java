@@ -132,6 +132,14 @@ final class Emission {
     return around != null;
   }
 
+  /**
+   * {@return whether this is an argument that is evaluated at the call, or in such a one} Nobody may
+   * ever ask for it, so it must not take long.
+   */
+  boolean isArgument() {
+    return around != null && (borrowsVariables || around.isArgument());
+  }
+
   /** {@return whether variables that are not known can be looked for in the environment} */
   boolean hasEnvironment() {
     return hasEnvironment;

@@ -260,6 +260,7 @@ final class Translator {
     if (observed == null
         || request.isGeneric()
         || lessons.called.contains(key)
+        || !inner.loops().isEmpty() && out.isArgument()
         || !out.mayContain(inner)) {
       return null;
     }
@@ -529,14 +530,8 @@ final class Translator {
       case CALL_EAGER -> calls.callEager(next);
       case CALL_LAZY -> calls.callLazy();
       case SWITCH -> alternatives();
-      case BEGIN_LOOP -> {
-        out.emit(Plain.BEGIN_LOOP, out.environment());
-        out.done(next);
-      }
-      case END_LOOP -> {
-        out.emit(Plain.END_LOOP, out.environment());
-        out.done(next);
-      }
+      case BEGIN_LOOP -> noteLoop(Plain.BEGIN_LOOP, next);
+      case END_LOOP -> noteLoop(Plain.END_LOOP, next);
       case PIN, UNPIN -> {
         state.forgetBoxes();
         out.pinned(0)
@@ -563,6 +558,14 @@ final class Translator {
         interpreted.step();
         returnNever();
       }
+    }
+  }
+
+  /** Promises may leave loops of the code they come from; what runs in place makes none. */
+  private void noteLoop(Plain op, int next) {
+    if (out.hasEnvironment()) {
+      out.emit(op, out.environment());
+      out.done(next);
     }
   }
 
