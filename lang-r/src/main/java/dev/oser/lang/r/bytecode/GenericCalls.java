@@ -53,7 +53,7 @@ final class GenericCalls {
               + "\"");
     }
     var written = frame.call();
-    var call = new Call(Symbol.of(found.dispatch().method()), written.arguments(), written.names());
+    var call = new Call(found.name(), written.arguments(), written.names());
     var locals = locals(frame, closure);
     return locals.isEmpty() || !(found.function() instanceof Closure method)
         ? caller.call(found.function(), frame.supplied(), call, from, found.dispatch())

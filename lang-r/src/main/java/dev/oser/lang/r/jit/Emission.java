@@ -133,8 +133,8 @@ final class Emission {
   }
 
   /**
-   * {@return whether this is an argument that is evaluated at the call, or in such a one} Nobody may
-   * ever ask for it, so it must not take long.
+   * {@return whether this is an argument that is evaluated at the call, or in such a one} Nobody
+   * may ever ask for it, so it must not take long.
    */
   boolean isArgument() {
     return around != null && (borrowsVariables || around.isArgument());

@@ -477,8 +477,7 @@ public final class Support {
     }
     var runtime = site.steps().machine().runtime();
     var classes = Methods.dispatchClasses(object);
-    var from = (Environment) environment;
-    return runtime.methods().find(generic, "", classes, object, from, runtime.base(), null) != null;
+    return runtime.methods().hasMethod(generic, classes, (Environment) environment);
   }
 
   /** {@return whether a variable that is there could be bound to a value} */

@@ -1,7 +1,10 @@
 package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Value;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a method was chosen; {@code NextMethod} goes on from here.
@@ -9,18 +12,51 @@ import dev.oser.lang.r.value.Value;
  * @param generic the function that was called
  * @param group the group it belongs to, or empty
  * @param method the name under which the method was found
- * @param classes the classes that are left to try after this method
+ * @param candidates the classes that methods were looked for
+ * @param at the one that has this method; -1 if it was none of them
  * @param object what was dispatched on
  * @param callEnvironment where the generic was called from
  * @param definition where the generic was defined
- * @param dotClass what the method finds in {@code .Class}
+ * @param known what the method finds in {@code .Class}; null for the class and those behind it,
+ *     which hardly any method asks for
  */
 public record Dispatch(
     String generic,
     String group,
     String method,
-    String[] classes,
+    String[] candidates,
+    int at,
     Value object,
     Environment callEnvironment,
     Environment definition,
-    Value dotClass) {}
+    @Nullable Value known) {
+
+  /**
+   * A dispatch of which it is known what is left.
+   *
+   * @param classes that are left to try after this method
+   */
+  public Dispatch(
+      String generic,
+      String group,
+      String method,
+      String[] classes,
+      Value object,
+      Environment callEnvironment,
+      Environment definition,
+      Value dotClass) {
+    this(generic, group, method, classes, -1, object, callEnvironment, definition, dotClass);
+  }
+
+  /** {@return the classes that are left to try after this method} */
+  public String[] classes() {
+    return at < 0 ? candidates : Arrays.copyOfRange(candidates, at + 1, candidates.length);
+  }
+
+  /** {@return what the method finds in {@code .Class}} */
+  public Value dotClass() {
+    return known != null
+        ? known
+        : StringVector.of(Arrays.copyOfRange(candidates, Math.max(at, 0), candidates.length));
+  }
+}

@@ -33,8 +33,8 @@ public final class Methods {
   /** Where methods were found, by generic (or group) and class. */
   private final Map<String, Map<String, MethodSite>> sites = new HashMap<>();
 
-  /** A method and how it was found. */
-  public record Found(Function function, Dispatch dispatch) {}
+  /** A method, its name, and how it was found. */
+  public record Found(Function function, Symbol name, Dispatch dispatch) {}
 
   Methods(Runtime runtime) {
     this.runtime = runtime;
@@ -108,15 +108,30 @@ public final class Methods {
     };
   }
 
-  private @Nullable Function find(
-      String generic, String suffix, Environment from, Environment definition) {
-    var site =
-        sites
+  private MethodSite site(String generic, String suffix) {
+    var ofGeneric = sites.get(generic);
+    var known = ofGeneric == null ? null : ofGeneric.get(suffix);
+    return known != null
+        ? known
+        : sites
             .computeIfAbsent(generic, _ -> new HashMap<>())
             .computeIfAbsent(
                 suffix, _ -> new MethodSite(runtime, Symbol.of(generic + "." + suffix)));
+  }
+
+  private @Nullable Function find(MethodSite site, Environment from, Environment definition) {
     var found = site.find(from, definition);
     return found == null ? registered.get(site.name()) : found;
+  }
+
+  /** {@return whether a generic that R has itself has a method for one of these classes} */
+  public boolean hasMethod(String generic, String[] classes, Environment from) {
+    for (var each : classes) {
+      if (find(site(generic, each), from, runtime.base()) != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -133,22 +148,25 @@ public final class Methods {
       Environment definition,
       @Nullable Value previous) {
     for (int i = 0; i < classes.length; i++) {
-      var base = generic;
-      var function = find(generic, classes[i], from, definition);
+      var site = site(generic, classes[i]);
+      var function = find(site, from, definition);
       if (function == null && !group.isEmpty()) {
-        base = group;
-        function = find(group, classes[i], from, definition);
+        site = site(group, classes[i]);
+        function = find(site, from, definition);
       }
       if (function != null) {
-        var name = base + "." + classes[i];
-        var rest = Arrays.copyOfRange(classes, i + 1, classes.length);
-        var dotClass = StringVector.of(Arrays.copyOfRange(classes, i, classes.length));
+        StringVector dotClass = null;
         if (previous != null || i > 0) {
+          dotClass = StringVector.of(Arrays.copyOfRange(classes, i, classes.length));
           var before = previous != null ? previous : StringVector.of(classes.clone());
           dotClass.setAttribute(PREVIOUS, before);
         }
+        var name = site.name();
         return new Found(
-            function, new Dispatch(generic, group, name, rest, object, from, definition, dotClass));
+            function,
+            name,
+            new Dispatch(
+                generic, group, name.name(), classes, i, object, from, definition, dotClass));
       }
     }
     return null;
@@ -161,15 +179,17 @@ public final class Methods {
       Environment from,
       Environment definition,
       @Nullable Value previous) {
-    var function = find(generic, "default", from, definition);
+    var site = site(generic, "default");
+    var function = find(site, from, definition);
     return function == null
         ? null
         : new Found(
             function,
+            site.name(),
             new Dispatch(
                 generic,
                 "",
-                generic + ".default",
+                site.name().name(),
                 new String[0],
                 object,
                 from,
@@ -215,7 +235,7 @@ public final class Methods {
             .call(
                 found.function(),
                 promised(arguments, call),
-                renamed(call, dispatch.method()),
+                renamed(call, found.name()),
                 environment,
                 dispatch);
     runtime.setFrame(frame);
@@ -223,8 +243,8 @@ public final class Methods {
   }
 
   /** {@return the call of a generic as one of its method} */
-  private static Call renamed(Call call, String method) {
-    return new Call(Symbol.of(method), call.arguments(), call.names());
+  private static Call renamed(Call call, Symbol method) {
+    return new Call(method, call.arguments(), call.names());
   }
 
   /**
@@ -270,7 +290,7 @@ public final class Methods {
         .call(
             found.function(),
             promised(arguments, call),
-            renamed(call, found.dispatch().method()),
+            renamed(call, found.name()),
             environment,
             found.dispatch());
   }
