@@ -15,6 +15,11 @@ public record Samples(double[] sorted) {
     return of(Arrays.stream(sorted).map(value -> value * factor).toArray());
   }
 
+  /** {@return these without something that each of them contains} */
+  public Samples minus(double part) {
+    return of(Arrays.stream(sorted).map(value -> value - part).toArray());
+  }
+
   public double median() {
     return quantile(0.5);
   }

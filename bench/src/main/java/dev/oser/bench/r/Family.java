@@ -44,6 +44,12 @@ enum Family {
       knapsack life life-vector lu monte-carlo options patterns regression rsa runge-kutta
       word-counts word-index
       """),
+  /** Ways to call a function, and the loop around them with none. */
+  CALLS(
+      """
+      ackermann closure-0 closure-1 closure-2 closure-3 closure-4 default do-call dots fib lapply
+      lazy method none s3 tak
+      """),
   /** Loops with a twin in Java: {@link JavaTwin}. */
   JAVA("bubble collatz dot fibonacci hash mandelbrot matmul nbody sieve sum");
 
