@@ -179,23 +179,17 @@ final class Scalars {
     if (place < 0 || place >= x.length()) {
       return null;
     }
-    switch (x) {
-      case DoubleVector numbers -> {
-        return new DoubleVector(numbers.get(place));
-      }
-      case IntVector numbers -> {
-        return new IntVector(numbers.get(place));
-      }
-      case LogicalVector truths -> {
-        return LogicalVector.ofInt(truths.get(place));
-      }
-      case StringVector texts -> {
-        return new StringVector(texts.get(place));
-      }
-      default -> {
-        return null;
-      }
+    // Not a switch, which C1 does not inline.
+    if (x instanceof DoubleVector numbers) {
+      return new DoubleVector(numbers.get(place));
     }
+    if (x instanceof IntVector numbers) {
+      return new IntVector(numbers.get(place));
+    }
+    if (x instanceof LogicalVector truths) {
+      return LogicalVector.ofInt(truths.get(place));
+    }
+    return x instanceof StringVector texts ? new StringVector(texts.get(place)) : null;
   }
 
   /** {@return whether {@code x[i]} has no attributes} Those of a matrix belong to the whole. */

@@ -91,14 +91,31 @@ public final class Shape {
     return shape;
   }
 
+  /** Not a switch: the JVM makes a class for one when it first runs, and C1 only calls that. */
   private static int kind(Value value) {
+    if (value instanceof StringVector) {
+      return STRING;
+    }
+    if (value instanceof ListVector) {
+      return LIST;
+    }
+    if (value instanceof Closure) {
+      return CLOSURE;
+    }
+    if (value instanceof Environment) {
+      return ENVIRONMENT;
+    }
+    if (value == NullValue.NULL) {
+      return NULL;
+    }
+    if (value instanceof Builtin) {
+      return BUILTIN;
+    }
+    return rareKind(value);
+  }
+
+  private static int rareKind(Value value) {
     return switch (value) {
-      case StringVector _ -> STRING;
-      case ListVector _ -> LIST;
-      case Closure _ -> CLOSURE;
-      case Builtin _ -> BUILTIN;
-      case Environment _ -> ENVIRONMENT;
-      case NullValue _ -> NULL;
       case Call _, Symbol _ -> LANGUAGE;
       case ComplexVector _ -> COMPLEX;
       case RawVector _ -> RAW;

@@ -107,10 +107,10 @@ final class Variables {
   }
 
   private Value value(Symbol symbol, Value bound) {
+    if (bound instanceof Promise promise) {
+      return machine.evaluate(promise);
+    }
     switch (bound) {
-      case Promise promise -> {
-        return machine.evaluate(promise);
-      }
       case ActiveBinding active -> {
         return machine.runtime().valueOf(active);
       }

@@ -205,10 +205,10 @@ public final class ElementAccess {
 
   /** {@return {@code object$name}} */
   public Value member(Value object, String name) {
+    if (object instanceof ListVector list) {
+      return member(list, name);
+    }
     switch (object) {
-      case ListVector list -> {
-        return member(list, name);
-      }
       case Environment environment -> {
         return variable(environment, name);
       }

@@ -53,11 +53,13 @@ public final class Subset {
   }
 
   static Vector vector(Value object) {
-    return switch (object) {
-      case Vector vector -> vector;
-      case Call call -> Coercion.list(call);
-      default -> throw notSubsettable(object);
-    };
+    if (object instanceof Vector vector) {
+      return vector;
+    }
+    if (object instanceof Call call) {
+      return Coercion.list(call);
+    }
+    throw notSubsettable(object);
   }
 
   public static RError notSubsettable(Value object) {

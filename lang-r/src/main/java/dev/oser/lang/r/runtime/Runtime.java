@@ -326,12 +326,12 @@ public final class Runtime {
 
   /** {@return the value of what a variable is bound to} */
   public Value valueOf(Value bound) {
-    return switch (bound) {
-      case Promise promise -> evaluator().force(promise);
-      case ActiveBinding active ->
-          evaluator().call(active.function(), Args.NONE, Call.of(active.function()), global, null);
-      default -> bound;
-    };
+    if (bound instanceof Promise promise) {
+      return evaluator().force(promise);
+    }
+    return bound instanceof ActiveBinding active
+        ? evaluator().call(active.function(), Args.NONE, Call.of(active.function()), global, null)
+        : bound;
   }
 
   /** {@return the function of a name; what is not a function is skipped} */
