@@ -132,6 +132,8 @@ class LayersTest {
           .definedBy("dev.oser.lang.r.runtime..")
           .layer("operation")
           .definedBy("dev.oser.lang.r.operation..")
+          .layer("serialization")
+          .definedBy("dev.oser.lang.r.serialization..")
           .layer("bytecode")
           .definedBy("dev.oser.lang.r.bytecode..")
           .layer("jit")
@@ -156,6 +158,8 @@ class LayersTest {
           .mayOnlyBeAccessedByLayers("jit", "session", "fuzz")
           .whereLayer("show")
           .mayOnlyBeAccessedByLayers("builtin", "session")
+          .whereLayer("serialization")
+          .mayOnlyBeAccessedByLayers("builtin")
           .whereLayer("operation")
           .mayOnlyBeAccessedByLayers("bytecode", "jit", "builtin", "session")
           .whereLayer("runtime")
@@ -163,7 +167,14 @@ class LayersTest {
               "operation", "bytecode", "jit", "show", "builtin", "session", "fuzz")
           .whereLayer("value")
           .mayOnlyBeAccessedByLayers(
-              "runtime", "operation", "bytecode", "jit", "show", "builtin", "session");
+              "runtime",
+              "operation",
+              "serialization",
+              "bytecode",
+              "jit",
+              "show",
+              "builtin",
+              "session");
 
   /** Inside the agent: what runs in the program's threads knows nothing of the rest. */
   private static final ArchRule AGENT_RUNTIME =

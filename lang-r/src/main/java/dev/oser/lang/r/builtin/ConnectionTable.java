@@ -2,12 +2,10 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.runtime.ConsoleInput;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.serialization.ByteSource;
 import dev.oser.lang.r.value.RError;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,7 +28,7 @@ final class ConnectionTable implements Closeable {
   private @Nullable TextInput processInput;
 
   /** What a program has put back to its console. */
-  private final TextInput consoleRest = new TextInput(new StringReader(""));
+  private final TextInput consoleRest = TextInput.of("");
 
   static ConnectionTable of(Context context) {
     return context.runtime().extension(ConnectionTable.class, ConnectionTable::new);
@@ -59,24 +57,21 @@ final class ConnectionTable implements Closeable {
     connections.values().forEach(Connection::close);
   }
 
-  /** Opens a file for reading or writing, as its mode says. */
+  /** Opens a connection for reading or writing, as its mode says. */
   void open(Context context, Connection connection, String mode) {
     var path = connection.description();
-    if (!mode.startsWith("r")) {
-      connection.openForWriting(mode, TextFile.writing(context, path, connection.kind(), mode));
+    if (connection.kind().equals(Connection.PIPE)) {
+      Pipes.open(context, connection, mode);
     } else if (path.equals(PROCESS_INPUT) && connection.kind().equals("file")) {
       connection.openForReading(mode, processInput(context));
     } else {
-      var bytes = TextFile.reading(context, path);
-      connection.openForReading(
-          mode, new TextInput(new InputStreamReader(bytes, connection.charset())));
+      DataFile.open(context, connection, mode);
     }
   }
 
   private TextInput processInput(Context context) {
     if (processInput == null) {
-      var input = context.runtime().input();
-      processInput = new TextInput(new InputStreamReader(input, StandardCharsets.UTF_8));
+      processInput = new TextInput(new ByteSource(context.runtime().input()));
     }
     return processInput;
   }

@@ -15,7 +15,6 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import java.io.StringReader;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
@@ -26,9 +25,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Where texts go to and come from: standard streams, files and strings. */
 final class Connections {
+  static final String FILE_SCHEME = "file://";
+
   private Connections() {}
 
-  private static Value object(int number, String kind) {
+  static Value object(int number, String kind) {
     var result = new IntVector(number);
     result.setAttribute(Symbol.CLASS, StringVector.of(kind, "connection"));
     return result;
@@ -38,7 +39,7 @@ final class Connections {
     return value instanceof IntVector && value.isObject();
   }
 
-  private static int number(Value connection) {
+  static int number(Value connection) {
     return ((Vector) connection).intAt(0);
   }
 
@@ -87,7 +88,7 @@ final class Connections {
   }
 
   /** {@return the characters that a name of an encoding stands for} */
-  private static Charset charset(@Nullable Value encoding) {
+  static Charset charset(@Nullable Value encoding) {
     var name = encoding == null ? "" : Coercion.string(encoding, "encoding");
     try {
       return switch (name) {
@@ -101,9 +102,7 @@ final class Connections {
     }
   }
 
-  @RBuiltin(
-      value = {"file", "gzfile"},
-      formals = "description, open, blocking, encoding, method, raw, compression")
+  @RBuiltin(value = "file", formals = "description, open, blocking, encoding, method, raw")
   static Value file(
       Context context,
       @Nullable Value description,
@@ -111,17 +110,65 @@ final class Connections {
       @Nullable Value blocking,
       @Nullable Value encoding,
       @Nullable Value method,
-      @Nullable Value raw,
-      @Nullable Value compression) {
-    var kind = context.builtin() == null ? "file" : context.builtin().name();
+      @Nullable Value raw) {
     var path = description == null ? "" : Coercion.string(description, "description");
-    var mode = open instanceof StringVector text ? text.get(0) : "";
-    var connection = new Connection(path, kind, mode, charset(encoding));
-    var table = ConnectionTable.of(context);
-    if (!mode.isEmpty()) {
-      table.open(context, connection, mode);
+    if (path.startsWith(FILE_SCHEME)) {
+      path = path.substring(FILE_SCHEME.length());
     }
-    return object(table.add(connection), kind);
+    var mode = mode(open);
+    return add(
+        context,
+        new Connection(
+            path, "file", path.isEmpty() && mode.isEmpty() ? "w+" : mode, charset(encoding)));
+  }
+
+  @RBuiltin(
+      value = {"gzfile", "bzfile", "xzfile"},
+      formals = "description, open, encoding, compression")
+  static Value compressed(
+      Context context,
+      Value description,
+      @Nullable Value open,
+      @Nullable Value encoding,
+      @Nullable Value compression) {
+    var kind = context.builtin() == null ? "gzfile" : context.builtin().name();
+    var path = Coercion.string(description, "description");
+    var connection = new Connection(path, kind, mode(open), charset(encoding));
+    if (compression != null) {
+      // xz takes a negative number for the same level and more effort.
+      connection.setLevel(Math.abs(Coercion.integer(compression, "compression")));
+    }
+    return add(context, connection);
+  }
+
+  @RBuiltin(value = "url", formals = "description, open, blocking, encoding, method, headers")
+  static Value url(
+      Context context,
+      Value description,
+      @Nullable Value open,
+      @Nullable Value blocking,
+      @Nullable Value encoding,
+      @Nullable Value method,
+      @Nullable Value headers) {
+    var address = Coercion.string(description, "description");
+    if (!address.startsWith(FILE_SCHEME)) {
+      throw new RError("unsupported URL scheme");
+    }
+    var path = address.substring(FILE_SCHEME.length());
+    return add(context, new Connection(path, "file", mode(open), charset(encoding)));
+  }
+
+  private static String mode(@Nullable Value open) {
+    return open instanceof StringVector text ? text.get(0) : "";
+  }
+
+  /** Opens a connection if it says how, and gives it a number. */
+  private static Value add(Context context, Connection connection) {
+    var table = ConnectionTable.of(context);
+    if (connection.isToBeOpened()) {
+      table.open(context, connection, connection.mode());
+    }
+    return object(table.add(connection), connection.kind());
   }
 
   @RBuiltin(
@@ -146,7 +193,7 @@ final class Connections {
       for (int i = 0; i < texts.length(); i++) {
         all.append(texts.get(i)).append('\n');
       }
-      connection.openForReading(mode, new TextInput(new StringReader(all.toString())));
+      connection.openForReading(mode, TextInput.of(all.toString()));
       return object(table.add(connection), Connection.TEXT);
     }
     var variable = value instanceof StringVector text ? text.get(0) : "NULL";
@@ -172,7 +219,8 @@ final class Connections {
     if (connection.isOpen()) {
       throw new RError("connection is already open");
     }
-    table.open(context, connection, open instanceof StringVector text ? text.get(0) : "rt");
+    var usual = connection.mode().equals("r") ? "rt" : connection.mode();
+    table.open(context, connection, open instanceof StringVector text ? text.get(0) : usual);
     return NullValue.NULL;
   }
 
@@ -185,9 +233,9 @@ final class Connections {
     var table = ConnectionTable.of(context);
     var connection = table.get(number);
     assignLines(context, connection, true);
-    connection.close();
     table.remove(number);
-    return NullValue.NULL;
+    connection.close();
+    return Pipes.status(context, connection);
   }
 
   @RBuiltin(value = "isOpen", formals = "con, rw")
@@ -218,15 +266,16 @@ final class Connections {
     var names = List.of("stdin", "stdout", "stderr");
     var connection = standard ? null : ConnectionTable.of(context).get(number);
     boolean closed = connection != null && !connection.isOpen();
+    boolean oneWay = connection != null && connection.kind().equals(Connection.PIPE);
     boolean reads = connection == null ? number == 0 : closed || connection.reads();
-    boolean writes = connection == null ? number > 0 : closed || connection.writes();
+    boolean writes = connection == null ? number > 0 : closed && !oneWay || connection.writes();
     var mode = connection == null ? reads ? "r" : "w" : connection.mode();
     var texts =
         List.of(
             connection == null ? names.get(number) : connection.description(),
             connection == null ? "terminal" : connection.kind(),
             mode,
-            mode.endsWith("b") ? "binary" : "text",
+            connection != null && connection.isBinary() ? "binary" : "text",
             closed ? "closed" : "opened",
             reads ? "yes" : "no",
             writes ? "yes" : "no");
@@ -289,30 +338,6 @@ final class Connections {
       context.runtime().output().flush();
     }
     return NullValue.NULL;
-  }
-
-  /** {@return texts of so many characters each} */
-  @RBuiltin(value = "readChar", formals = "con, nchars, useBytes")
-  static Value readCharacters(Context context, Value con, Value nchars, @Nullable Value useBytes) {
-    if (con instanceof StringVector path) {
-      var text = TextFile.read(context, path.get(0));
-      return characters(new TextInput(new StringReader(text)), nchars);
-    }
-    return ConnectionTable.of(context)
-        .opened(context, number(con), "rb", each -> characters(each.input(), nchars));
-  }
-
-  private static Value characters(TextInput input, Value counts) {
-    var sizes = Coercion.vector(counts);
-    var result = new ArrayList<String>();
-    for (int i = 0; i < sizes.length(); i++) {
-      var text = input.characters(sizes.intAt(i));
-      if (text.isEmpty() && sizes.intAt(i) > 0) {
-        break;
-      }
-      result.add(text);
-    }
-    return StringVector.of(result);
   }
 
   @RBuiltin(value = "readline", formals = "prompt")

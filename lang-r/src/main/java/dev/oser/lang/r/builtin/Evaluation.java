@@ -364,7 +364,7 @@ final class Evaluation {
                   + "\n"));
     }
     if (file instanceof StringVector path) {
-      return parse(context, Source.of(path.get(0), TextFile.read(context, path.get(0)) + "\n"));
+      return parse(context, Source.of(path.get(0), DataFile.read(context, path.get(0)) + "\n"));
     }
     if (file != null && Connections.isConnection(file)) {
       var connection = Coercion.integer(file, "file");

@@ -51,6 +51,7 @@ final class RSources {
           "delimited.R",
           "utilities.R",
           "files.R",
+          "serialization.R",
           "console.R",
           "numerics.R",
           "versions.R",

@@ -1,27 +1,41 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.serialization.ByteSource;
+import dev.oser.lang.r.syntax.Bytes;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Text that is read bit by bit, so that the next to read goes on where the last one stopped. */
+/**
+ * Text that is read bit by bit from bytes in UTF-8, so that the next to read, be it text or not,
+ * goes on where the last one stopped.
+ */
 final class TextInput implements Closeable {
-  private static final int SIZE = 8192;
+  private static final char REPLACEMENT = '\uFFFD';
 
-  private final Reader reader;
-  private final char[] buffer = new char[SIZE];
-  private int next;
-  private int end;
+  private final ByteSource source;
   private final ArrayDeque<String> pushedBack = new ArrayDeque<>();
+  private byte[] collected = new byte[256];
+  private int size;
   private boolean incomplete;
 
-  TextInput(Reader reader) {
-    this.reader = reader;
+  TextInput(ByteSource source) {
+    this.source = source;
+  }
+
+  static TextInput of(String text) {
+    return new TextInput(ByteSource.of(Bytes.ofText(text)));
+  }
+
+  /** {@return the bytes behind the text; what was put back is not among them} */
+  ByteSource source() {
+    return source;
   }
 
   /** {@return the next line without its end, or null if there is none} */
@@ -34,35 +48,39 @@ final class TextInput implements Closeable {
       }
       line.append(text);
     }
-    boolean any = !line.isEmpty();
-    while (next < end || fill()) {
-      any = true;
-      int from = next;
-      while (next < end && buffer[next] != '\n') {
-        next++;
-      }
-      line.append(buffer, from, next - from);
-      if (next < end) {
-        next++;
-        int last = line.length() - 1;
-        if (last >= 0 && line.charAt(last) == '\r') {
-          line.setLength(last);
-        }
-        return line.toString();
-      }
+    size = 0;
+    boolean ended = readLine();
+    incomplete = !ended && (size > 0 || !line.isEmpty());
+    if (!ended && !incomplete) {
+      return null;
     }
-    incomplete = any;
-    return any ? line.toString() : null;
+    if (ended && size > 0 && collected[size - 1] == '\r') {
+      size--;
+    }
+    var rest = text(collected, size);
+    return line.isEmpty() ? rest : line.append(rest).toString();
   }
 
-  private boolean fill() {
+  private boolean readLine() {
     try {
-      next = 0;
-      end = reader.read(buffer);
-      return end > 0;
+      return source.readUntil((byte) '\n', this::collect);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private void collect(byte[] bytes, int offset, int count) {
+    if (size + count > collected.length) {
+      collected = Arrays.copyOf(collected, Math.max(2 * collected.length, size + count));
+    }
+    System.arraycopy(bytes, offset, collected, size, count);
+    size += count;
+  }
+
+  private static String text(byte[] bytes, int count) {
+    var text = new String(bytes, 0, count, StandardCharsets.UTF_8);
+    // Bytes that are no text are kept in another way.
+    return text.indexOf(REPLACEMENT) < 0 ? text : Bytes.toText(Arrays.copyOf(bytes, count));
   }
 
   /** {@return the next lines, at most so many; all if that is negative} */
@@ -81,28 +99,41 @@ final class TextInput implements Closeable {
   /** {@return so many characters, or those that are left} */
   String characters(int count) {
     var text = new StringBuilder();
-    while (text.codePointCount(0, text.length()) < count) {
-      int c = character();
-      if (c < 0) {
+    for (int i = 0; i < count; i++) {
+      var character = character();
+      if (character.isEmpty()) {
         break;
       }
-      text.append((char) c);
-      if (Character.isHighSurrogate((char) c)) {
-        text.append((char) character());
-      }
+      text.append(character);
     }
     return text.toString();
   }
 
-  private int character() {
+  /** {@return the next character; the empty text at the end} */
+  private String character() {
     if (!pushedBack.isEmpty()) {
       var text = pushedBack.pop();
-      if (text.length() > 1) {
-        pushedBack.push(text.substring(1));
+      int end = text.offsetByCodePoints(0, 1);
+      if (text.length() > end) {
+        pushedBack.push(text.substring(end));
       }
-      return text.charAt(0);
+      return text.substring(0, end);
     }
-    return next < end || fill() ? buffer[next++] : -1;
+    try {
+      int first = source.read();
+      if (first < 0) {
+        return "";
+      }
+      var bytes = new byte[] {(byte) first, 0, 0, 0};
+      int length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+      int count = 1;
+      while (count < length && (source.peek() & 0xC0) == 0x80) {
+        bytes[count++] = (byte) source.read();
+      }
+      return text(bytes, count);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Puts lines before what is still to be read; an empty text is nothing to read. */
@@ -130,6 +161,6 @@ final class TextInput implements Closeable {
 
   @Override
   public void close() throws IOException {
-    reader.close();
+    source.close();
   }
 }
