@@ -26,7 +26,8 @@ final class FuzzCommand implements Runnable {
         .addSubcommand(new FuzzSourirCommand(streams))
         .addSubcommand(new FuzzRCommand(streams))
         .addSubcommand(new FuzzRResumeCommand(streams))
-        .addSubcommand(new FuzzRJitCommand(streams));
+        .addSubcommand(new FuzzRJitCommand(streams))
+        .addSubcommand(new FuzzRRdsCommand(streams));
   }
 
   @Override

@@ -9,18 +9,15 @@ import dev.oser.lang.r.text.Escapes;
 import dev.oser.lang.r.text.Justify;
 import dev.oser.lang.r.text.Names;
 import dev.oser.lang.r.text.Translation;
-import dev.oser.lang.r.text.Transliteration;
 import dev.oser.lang.r.text.WholeNumber;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
-import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.IntUnaryOperator;
@@ -249,58 +246,6 @@ final class CharacterFunctions {
     }
     var separator = sep instanceof StringVector text ? text.get(0) : ".";
     return StringVector.of(Names.unique(Texts.list(texts), separator));
-  }
-
-  @RBuiltin(value = "iconv", formals = "x, from, to, sub, mark, toRaw")
-  static Value iconv(
-      Value x,
-      @Nullable Value from,
-      @Nullable Value to,
-      @Nullable Value sub,
-      @Nullable Value mark,
-      @Nullable Value toRaw) {
-    var target = to == null ? "" : Texts.one(to, "to").toUpperCase(Locale.ROOT);
-    if (!target.startsWith("ASCII") || !(x instanceof StringVector texts)) {
-      return x;
-    }
-    var substitute = sub instanceof StringVector text ? text.get(0) : Na.STRING;
-    boolean similar = target.endsWith("//TRANSLIT");
-    return Texts.map(
-        texts, x, text -> ascii(similar ? Transliteration.of(text) : text, substitute));
-  }
-
-  private static String ascii(String text, String substitute) {
-    var result = new StringBuilder();
-    for (byte each : text.getBytes(StandardCharsets.UTF_8)) {
-      if (each >= 0) {
-        result.append((char) each);
-      } else if (Na.isNa(substitute)) {
-        return Na.STRING;
-      } else {
-        result.append(
-            substitute.equals("byte") ? String.format("<%02x>", each & 0xFF) : substitute);
-      }
-    }
-    return result.toString();
-  }
-
-  @RBuiltin(
-      value = {"enc2utf8", "enc2native"},
-      formals = "x")
-  static Value encoded(Value x) {
-    if (!(x instanceof StringVector)) {
-      throw new RError("argument is not a character vector");
-    }
-    return x;
-  }
-
-  @RBuiltin(value = "Encoding", formals = "x")
-  static Value encoding(Value x) {
-    if (!(x instanceof StringVector texts)) {
-      throw new RError("a character vector argument expected");
-    }
-    return Texts.map(
-        texts, NullValue.NULL, text -> text.chars().allMatch(c -> c < 128) ? "unknown" : "UTF-8");
   }
 
   @RBuiltin(value = "validUTF8", formals = "x", quiet = true)

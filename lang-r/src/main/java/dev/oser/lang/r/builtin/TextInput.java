@@ -50,10 +50,10 @@ final class TextInput implements Closeable {
     }
     size = 0;
     boolean ended = readLine();
-    incomplete = !ended && (size > 0 || !line.isEmpty());
-    if (!ended && !incomplete) {
+    if (!ended && size == 0 && line.isEmpty()) {
       return null;
     }
+    incomplete = !ended;
     if (ended && size > 0 && collected[size - 1] == '\r') {
       size--;
     }

@@ -136,7 +136,7 @@ final class Types {
 
   @RBuiltin(value = "is.primitive", formals = "x", quiet = true)
   static Value isPrimitive(Value x) {
-    return truth(x instanceof Builtin builtin && builtin.isPrimitive());
+    return truth(x instanceof Builtin builtin && !builtin.type().equals("closure"));
   }
 
   @RBuiltin(value = "is.call", quiet = true)

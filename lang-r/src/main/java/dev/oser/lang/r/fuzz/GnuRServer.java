@@ -63,7 +63,7 @@ public final class GnuRServer implements AutoCloseable {
     return text("drive.R");
   }
 
-  private static String text(String name) {
+  static String text(String name) {
     try (InputStream in = GnuRServer.class.getResourceAsStream(RESOURCES + name)) {
       return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

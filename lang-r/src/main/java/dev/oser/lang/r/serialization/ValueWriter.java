@@ -260,11 +260,12 @@ public final class ValueWriter {
   }
 
   private void builtin(Builtin builtin) throws IOException {
-    if (!builtin.isPrimitive()) {
+    var type = builtin.type();
+    if (type.equals("closure")) {
       libraryFunction(new LibraryFunction(builtin.name()));
       return;
     }
-    out.integer(builtin.type().equals("special") ? Codes.SPECIAL : Codes.BUILTIN);
+    out.integer(type.equals("special") ? Codes.SPECIAL : Codes.BUILTIN);
     var name = builtin.name().getBytes(StandardCharsets.UTF_8);
     out.integer(name.length);
     out.text(name);

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.value;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -7,6 +8,14 @@ import org.jspecify.annotations.Nullable;
  * family it belongs to.
  */
 public final class Builtin extends Function {
+  /** What GNU R calls special, whatever we do with their arguments. */
+  private static final Set<String> SPECIALS =
+      Set.of(
+          (":: ::: .Internal [ [[ [[<- [<- { @ @<- && <- <<- = || ~ $ $<- break call expression for"
+                  + " forceAndCall function if log missing next on.exit quote rep repeat return"
+                  + " round signif substitute switch UseMethod while")
+              .split(" "));
+
   /** What a builtin gets. */
   public enum Treatment {
     /** Values of its arguments. */
@@ -104,8 +113,6 @@ public final class Builtin extends Function {
 
   @Override
   public String type() {
-    return !isPrimitive()
-        ? "closure"
-        : signature.treatment() == Treatment.EAGER ? "builtin" : "special";
+    return SPECIALS.contains(name()) ? "special" : isPrimitive() ? "builtin" : "closure";
   }
 }

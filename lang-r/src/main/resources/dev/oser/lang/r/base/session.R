@@ -294,3 +294,9 @@ dynGet <- function(x, ifnotfound = stop(gettextf("%s not found", sQuote(x)), dom
 .rowMeans <- function(x, m, n, na.rm = FALSE) rowMeans(matrix(x, m, n), na.rm)
 
 .colMeans <- function(x, m, n, na.rm = FALSE) colMeans(matrix(x, m, n), na.rm)
+
+# What runs often is compiled anyway.
+cmpfun <- function(f, options = NULL) {
+  if (!is.function(f)) stop("cannot compile a non-function")
+  f
+}
