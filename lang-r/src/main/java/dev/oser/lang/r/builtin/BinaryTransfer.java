@@ -21,11 +21,15 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers and texts as bytes: {@code readBin}, {@code writeBin} and the like. */
 final class BinaryTransfer {
+  private static final Set<String> KINDS =
+      Set.of("raw", "integer", "int", "logical", "numeric", "double", "complex");
+
   private BinaryTransfer() {}
 
   /** Does something with the bytes of a raw vector, a file or a connection. */
@@ -34,8 +38,7 @@ final class BinaryTransfer {
       return action.apply(new TextInput(ByteSource.of(bytes.toArray())));
     }
     if (con instanceof StringVector path) {
-      var connection =
-          new Connection(path.get(0), "file", "rb", StandardCharsets.UTF_8);
+      var connection = new Connection(path.get(0), "file", "rb", StandardCharsets.UTF_8);
       ConnectionTable.of(context).open(context, connection, "rb");
       try {
         return action.apply(connection.input());
@@ -123,9 +126,9 @@ final class BinaryTransfer {
       @Nullable Value signed,
       @Nullable Value endian) {
     var kind =
-        what instanceof StringVector text && text.length() == 1
+        what instanceof StringVector text && text.length() == 1 && KINDS.contains(text.get(0))
             ? text.get(0)
-            : ((Vector) what).type();
+            : what.type();
     double count = n == null ? 1 : ((Vector) n).doubleAt(0);
     if (Double.isNaN(count) || count < 0) {
       throw new RError("invalid 'n' argument");
@@ -137,7 +140,9 @@ final class BinaryTransfer {
         con,
         input -> {
           try {
-            return read(input.source(), kind, most, size, withSign, order(endian));
+            return kind.equals("character")
+                ? texts(context, input.source(), most, con instanceof RawVector)
+                : read(context, input.source(), kind, most, size, withSign, order(endian));
           } catch (IOException e) {
             throw new RError("read error");
           }
@@ -145,6 +150,7 @@ final class BinaryTransfer {
   }
 
   private static Value read(
+      Context context,
       ByteSource source,
       String kind,
       int most,
@@ -155,12 +161,10 @@ final class BinaryTransfer {
     switch (kind) {
       case "raw":
         return new RawVector(source.read(most));
-      case "character":
-        return texts(source, most);
       case "integer", "int":
         int width = size(size, Integer.BYTES);
         if (!signed && width > 2) {
-          throw new RError("'signed = FALSE' is only valid for integers of sizes 1 and 2");
+          context.warning("'signed = FALSE' is only valid for integers of sizes 1 and 2");
         }
         return IntVector.of(integers(source, most, width, signed, order));
       case "logical":
@@ -184,8 +188,7 @@ final class BinaryTransfer {
   }
 
   private static int[] integers(
-      ByteSource source, int most, int width, boolean signed, ByteOrder order)
-      throws IOException {
+      ByteSource source, int most, int width, boolean signed, ByteOrder order) throws IOException {
     if (width != 1 && width != 2 && width != 4 && width != 8) {
       throw badSize(width);
     }
@@ -226,16 +229,21 @@ final class BinaryTransfer {
     return new ComplexVector(real, imaginary);
   }
 
-  /** Texts end in a byte of 0. */
-  private static Value texts(ByteSource source, int most) throws IOException {
+  /** Texts end in a byte of 0; a vector has as many as asked for, be they empty. */
+  private static Value texts(Context context, ByteSource source, int most, boolean ofVector)
+      throws IOException {
     var result = new ArrayList<String>();
     while (result.size() < most && source.peek() >= 0) {
       var bytes = new ByteArrayOutputStream();
-      if (!source.readUntil((byte) 0, bytes::write)) {
-        // An unfinished text is none; GNU R warns and leaves it out.
-        break;
+      boolean complete = source.readUntil((byte) 0, bytes::write);
+      if (complete || ofVector) {
+        result.add(Bytes.toText(bytes.toByteArray()));
+      } else {
+        context.warning("incomplete string at end of file has been discarded");
       }
-      result.add(Bytes.toText(bytes.toByteArray()));
+    }
+    while (ofVector && result.size() < most) {
+      result.add("");
     }
     return StringVector.of(result);
   }
@@ -370,7 +378,8 @@ final class BinaryTransfer {
         int characters = text.codePointCount(0, text.length());
         int wanted = sizes.intAt(i);
         if (wanted > characters) {
-          context.warning("writeChar: more characters requested than are in the string - will zero-pad");
+          context.warning(
+              "writeChar: more characters requested than are in the string - will zero-pad");
         }
         text =
             wanted > characters

@@ -23,6 +23,11 @@ final class Connection {
   private final String declared;
   private String mode;
   private boolean open;
+
+  /** What can be done with it, as far as is known: the way it was opened last. */
+  private boolean canRead = true;
+
+  private boolean canWrite = true;
   private @Nullable TextInput input;
   private @Nullable OutputStream output;
 
@@ -94,6 +99,22 @@ final class Connection {
     return input != null;
   }
 
+  boolean canRead() {
+    return canRead;
+  }
+
+  boolean canWrite() {
+    return canWrite;
+  }
+
+  private void begin(String how) {
+    mode = how;
+    open = true;
+    boolean both = how.contains("+");
+    canRead = how.startsWith("r") || both;
+    canWrite = !how.startsWith("r") || both;
+  }
+
   boolean writes() {
     return output != null || isText() && !reads();
   }
@@ -107,28 +128,24 @@ final class Connection {
   }
 
   void openForReading(String how, TextInput from) {
-    mode = how;
+    begin(how);
     input = from;
-    open = true;
   }
 
   void openForWriting(String how, @Nullable OutputStream to) {
-    mode = how;
+    begin(how);
     output = to;
-    open = true;
   }
 
   /** Opens bytes that can be reached at any place, for reading and writing as the mode says. */
   void open(String how, Storage bytes) throws IOException {
-    mode = how;
+    begin(how);
     storage = bytes;
-    open = true;
-    boolean both = how.contains("+");
     writePosition = how.startsWith("a") ? bytes.size() : 0;
-    if (how.startsWith("r") || both) {
+    if (canRead) {
       read(0);
     }
-    if (!how.startsWith("r") || both) {
+    if (canWrite) {
       var unbuffered = new Writing(bytes);
       output = input == null ? new BufferedOutputStream(unbuffered) : unbuffered;
     }
@@ -256,10 +273,7 @@ final class Connection {
       written.append(text);
       return;
     }
-    write(
-        charset.equals(StandardCharsets.UTF_8)
-            ? Bytes.ofText(text)
-            : text.getBytes(charset));
+    write(charset.equals(StandardCharsets.UTF_8) ? Bytes.ofText(text) : text.getBytes(charset));
   }
 
   void write(byte[] bytes) {

@@ -238,6 +238,13 @@ final class Connections {
     return Pipes.status(context, connection);
   }
 
+  /** Closes a connection that somebody will open again. */
+  @RBuiltin(".shut")
+  static Value shut(Context context, Value con) {
+    ConnectionTable.of(context).get(number(con)).close();
+    return NullValue.NULL;
+  }
+
   @RBuiltin(value = "isOpen", formals = "con, rw")
   static Value isOpen(Context context, Value con, @Nullable Value direction) {
     int number = number(con);
@@ -266,9 +273,8 @@ final class Connections {
     var names = List.of("stdin", "stdout", "stderr");
     var connection = standard ? null : ConnectionTable.of(context).get(number);
     boolean closed = connection != null && !connection.isOpen();
-    boolean oneWay = connection != null && connection.kind().equals(Connection.PIPE);
-    boolean reads = connection == null ? number == 0 : closed || connection.reads();
-    boolean writes = connection == null ? number > 0 : closed && !oneWay || connection.writes();
+    boolean reads = connection == null ? number == 0 : connection.canRead();
+    boolean writes = connection == null ? number > 0 : connection.canWrite();
     var mode = connection == null ? reads ? "r" : "w" : connection.mode();
     var texts =
         List.of(

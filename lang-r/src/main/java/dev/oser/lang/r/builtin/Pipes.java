@@ -21,8 +21,7 @@ final class Pipes {
       Context context, Value description, @Nullable Value open, @Nullable Value encoding) {
     var command = Coercion.string(description, "description");
     var mode = open instanceof StringVector text ? text.get(0) : "";
-    var connection =
-        new Connection(command, Connection.PIPE, mode, Connections.charset(encoding));
+    var connection = new Connection(command, Connection.PIPE, mode, Connections.charset(encoding));
     var table = ConnectionTable.of(context);
     if (!mode.isEmpty()) {
       table.open(context, connection, mode);
@@ -70,7 +69,8 @@ final class Pipes {
         var written = process.getInputStream().readAllBytes();
         context.runtime().output().print(new String(written, StandardCharsets.UTF_8));
       }
-      return new IntVector(process.waitFor());
+      // The form that the system has it in.
+      return new IntVector(process.waitFor() << 8);
     } catch (IOException e) {
       return NullValue.NULL;
     } catch (InterruptedException e) {

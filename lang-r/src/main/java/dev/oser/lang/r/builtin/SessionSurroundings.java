@@ -52,12 +52,22 @@ record SessionSurroundings(Context context, @Nullable Function hook) implements 
         : null;
   }
 
-  /** The packages that are there are part of base; R refuses names that it does not know. */
+  /** Packages are part of base, but some have an environment for their functions. */
   @Override
   public Environment namespace(StringVector name) {
-    var found =
-        context.eval(
-            Call.of("getNamespace", new StringVector(name.get(0))), base());
+    for (var symbol : base().names()) {
+      var home =
+          switch (base().get(symbol)) {
+            case Promise promise when promise.environment() != null -> promise.environment();
+            case Promise promise when promise.value() instanceof Closure closure ->
+                closure.environment();
+            case null, default -> null;
+          };
+      if (home != null && home.name().equals(NAMESPACE + name.get(0))) {
+        return home;
+      }
+    }
+    var found = context.eval(Call.of("getNamespace", new StringVector(name.get(0))), base());
     if (found instanceof Environment environment) {
       return environment;
     }

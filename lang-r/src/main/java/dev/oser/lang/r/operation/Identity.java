@@ -10,6 +10,8 @@ import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.SourceReference;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -54,11 +56,16 @@ public final class Identity {
       return false;
     }
     for (int i = 0; i < a.size(); i++) {
-      if (!a.name(i).equals(b.name(i)) || !identical(a.argument(i), b.argument(i))) {
+      if (!a.name(i).equals(b.name(i)) || !identical(code(a.argument(i)), code(b.argument(i)))) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Where a function was written does not matter. */
+  private static Value code(Value argument) {
+    return argument instanceof SourceReference ? NullValue.NULL : argument;
   }
 
   private static boolean sameElements(Vector a, Vector b) {

@@ -54,6 +54,8 @@ public final class ValueWriter {
   /** The numbers of what may be written several times, but only once in full. */
   private final Map<Value, Integer> references = new IdentityHashMap<>();
 
+  private int numbered;
+
   private ValueWriter(ItemOutput out, int version, Surroundings surroundings) {
     this.out = out;
     this.version = version;
@@ -112,7 +114,7 @@ public final class ValueWriter {
   private boolean isReference(Value value) throws IOException {
     var number = references.get(value);
     if (number == null) {
-      references.put(value, references.size() + 1);
+      references.put(value, ++numbered);
       return false;
     }
     if (number > INLINE_REFERENCES) {
@@ -169,22 +171,36 @@ public final class ValueWriter {
       out.integer(Codes.BASE);
     } else if (environment == surroundings.empty()) {
       out.integer(Codes.EMPTY);
-    } else if (!isReference(environment)) {
-      var namespace = surroundings.namespaceName(environment);
-      var persistent = namespace == null ? surroundings.persistentName(environment) : null;
-      if (namespace != null) {
-        names(Codes.NAMESPACE, namespace);
-      } else if (persistent != null) {
+    } else {
+      var persistent = persistentName(environment);
+      if (persistent != null) {
+        // Who reads it counts each of them.
+        numbered++;
         names(Codes.PERSISTENT, persistent);
-      } else {
-        out.integer(Codes.ENVIRONMENT);
-        out.integer(environment.isLocked() ? 1 : 0);
-        var parent = environment.parent();
-        item(parent == null ? surroundings.empty() : parent);
-        variables(environment);
-        attributesOrNull(environment);
+      } else if (!isReference(environment)) {
+        contents(environment);
       }
     }
+  }
+
+  private @Nullable StringVector persistentName(Environment environment) {
+    return surroundings.namespaceName(environment) == null
+        ? surroundings.persistentName(environment)
+        : null;
+  }
+
+  private void contents(Environment environment) throws IOException {
+    var namespace = surroundings.namespaceName(environment);
+    if (namespace != null) {
+      names(Codes.NAMESPACE, namespace);
+      return;
+    }
+    out.integer(Codes.ENVIRONMENT);
+    out.integer(environment.isLocked() ? 1 : 0);
+    var parent = environment.parent();
+    item(parent == null ? surroundings.empty() : parent);
+    variables(environment);
+    attributesOrNull(environment);
   }
 
   /**

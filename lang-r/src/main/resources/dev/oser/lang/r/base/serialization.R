@@ -46,7 +46,7 @@ saveRDS <- function(object, file = "", ascii = FALSE, version = NULL, compress =
     con <- file
     if (!isOpen(con)) {
       open(con, if (form == "xdr") "wb" else "w")
-      on.exit(close(con))
+      on.exit(.shut(con))
     }
     if (form == "xdr" && summary(con)$text == "text") stop("binary-mode connection required for ascii=FALSE")
   } else stop("bad 'file' argument")
@@ -62,7 +62,7 @@ readRDS <- function(file, refhook = NULL) {
     con <- file
     if (!isOpen(con)) {
       open(con, "rb")
-      on.exit(close(con))
+      on.exit(.shut(con))
     }
   } else stop("bad 'file' argument")
   .unserialize(con, refhook)
@@ -88,7 +88,7 @@ save <- function(..., list = character(), file = stop("'file' must be specified"
     con <- file
     if (!isOpen(con)) {
       open(con, "wb")
-      on.exit(close(con))
+      on.exit(.shut(con))
     }
     if (form == "xdr" && summary(con)$text == "text") stop("can only save to a binary connection")
   } else stop("bad file argument")
@@ -106,14 +106,16 @@ sys.save.image <- function(name) save.image(name)
 
 load <- function(file, envir = parent.frame(), verbose = FALSE) {
   if (is.character(file)) {
-    con <- gzfile(file, "rb")
+    con <- gzfile(file)
     on.exit(close(con))
+    readChar(con, 5L, useBytes = TRUE) # an error of this call says that there is no such file
+    open(con, "rb")
     shown <- file
   } else if (inherits(file, "connection")) {
     con <- file
     if (!isOpen(con)) {
       open(con, "rb")
-      on.exit(close(con))
+      on.exit(.shut(con))
     }
     shown <- summary(con)$description
   } else stop("bad 'file' argument")

@@ -94,13 +94,6 @@ file.show <- function(..., header = NULL, title = NULL, delete.file = FALSE) {
   invisible()
 }
 
-writeChar <- function(object, con, nchars = nchar(object, type = "chars"), eos = "", useBytes = FALSE) {
-  if (!is.character(object)) stop("can only write character objects")
-  # A text cannot hold the zero byte that would end each string.
-  if (!is.null(eos)) stop("only eos = NULL is supported")
-  cat(substring(object, 1L, nchars), file = con, sep = "")
-}
-
 nullfile <- function() "/dev/null"
 
 tracemem <- function(x) stop("R was not compiled with support for memory profiling")
