@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link BinaryOutput} writes. */
 final class BinaryInput implements ItemInput {
@@ -13,9 +14,12 @@ final class BinaryInput implements ItemInput {
   /** How many elements are made room for before any has been seen. */
   private static final int TRUSTED = 1 << 17;
 
+  private static final int KNOWN = 1 << 12;
+
   private final ByteSource from;
   private final ByteBuffer buffer;
   private final boolean bigEndian;
+  private final @Nullable String[] known = new @Nullable String[KNOWN];
 
   BinaryInput(ByteSource from, ByteOrder order) {
     this.from = from;
@@ -25,11 +29,12 @@ final class BinaryInput implements ItemInput {
 
   @Override
   public int integer() throws IOException {
-    int a = from.require();
-    int b = from.require();
-    int c = from.require();
-    int d = from.require();
-    return bigEndian ? a << 24 | b << 16 | c << 8 | d : d << 24 | c << 16 | b << 8 | a;
+    return from.requireInteger(bigEndian);
+  }
+
+  @Override
+  public String asciiText(int count) throws IOException {
+    return from.requireAscii(count, known);
   }
 
   @Override

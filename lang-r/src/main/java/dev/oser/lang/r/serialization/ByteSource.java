@@ -4,7 +4,12 @@ import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Bytes to be read, one after the other, by readers that take turns: each leaves what it does not
@@ -12,6 +17,11 @@ import java.util.Arrays;
  */
 public final class ByteSource implements Closeable {
   private static final int SIZE = 1 << 16;
+  private static final VarHandle BIG_ENDIAN =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
+
+  /** Longer texts are not looked for among those that were read before. */
+  private static final int LONGEST_KNOWN = 24;
 
   private final InputStream from;
   private byte[] buffer;
@@ -77,6 +87,57 @@ public final class ByteSource implements Closeable {
       throw new EOFException();
     }
     return each;
+  }
+
+  /** {@return an integer of four bytes that must be there} */
+  int requireInteger(boolean bigEndian) throws IOException {
+    int value;
+    if (end - next >= Integer.BYTES) {
+      value = (int) BIG_ENDIAN.get(buffer, next);
+      next += Integer.BYTES;
+    } else {
+      value = require() << 24 | require() << 16 | require() << 8 | require();
+    }
+    return bigEndian ? value : Integer.reverseBytes(value);
+  }
+
+  /**
+   * {@return a text of so many ASCII characters}
+   *
+   * @param known texts that were read before, by a hash; files repeat themselves
+   */
+  String requireAscii(int count, @Nullable String[] known) throws IOException {
+    if (count > LONGEST_KNOWN || end - next < count) {
+      var bytes = read(count);
+      if (bytes.length < count) {
+        throw new EOFException();
+      }
+      return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+    int hash = count;
+    for (int i = 0; i < count; i++) {
+      hash = 31 * hash + buffer[next + i];
+    }
+    int place = (hash ^ hash >>> 12) & known.length - 1;
+    var text = known[place];
+    if (text == null || !isNext(text, count)) {
+      text = new String(buffer, next, count, StandardCharsets.ISO_8859_1);
+      known[place] = text;
+    }
+    next += count;
+    return text;
+  }
+
+  private boolean isNext(String text, int count) {
+    if (text.length() != count) {
+      return false;
+    }
+    for (int i = 0; i < count; i++) {
+      if (text.charAt(i) != (buffer[next + i] & 0xFF)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Reads bytes that must be there. */

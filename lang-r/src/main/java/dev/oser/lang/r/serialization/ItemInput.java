@@ -1,6 +1,7 @@
 package dev.oser.lang.r.serialization;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Where the parts of values are read from, in one form or another. Arrays take no more room than
@@ -16,6 +17,11 @@ interface ItemInput {
 
   /** {@return so many bytes of a text} */
   byte[] text(int count) throws IOException;
+
+  /** {@return a text of so many characters, each of which is a byte} */
+  default String asciiText(int count) throws IOException {
+    return new String(text(count), StandardCharsets.ISO_8859_1);
+  }
 
   /** {@return so many bytes of a raw vector} */
   byte[] raw(int count) throws IOException;

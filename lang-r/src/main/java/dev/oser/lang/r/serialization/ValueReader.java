@@ -235,12 +235,14 @@ public final class ValueReader {
     if (length < 0) {
       throw new RError("negative serialized length for vector");
     }
+    if (Codes.is(word, Codes.ASCII_TEXT) && !Codes.is(word, Codes.HAS_ATTRIBUTES)) {
+      return in.asciiText(length);
+    }
     var bytes = in.text(length);
     if (Codes.is(word, Codes.HAS_ATTRIBUTES)) {
       item();
     }
-    return Codes.is(word, Codes.ASCII_TEXT)
-            || Codes.is(word, Codes.LATIN1_TEXT)
+    return Codes.is(word, Codes.ASCII_TEXT | Codes.LATIN1_TEXT)
             || latin1 && !Codes.is(word, Codes.UTF8_TEXT | Codes.BYTES_TEXT)
         ? new String(bytes, StandardCharsets.ISO_8859_1)
         : Bytes.toText(bytes);
@@ -374,18 +376,21 @@ public final class ValueReader {
 
   private Value vector(int word) throws IOException {
     int type = Codes.type(word);
-    int length = switch (type) {
-      case Codes.LOGICAL,
-          Codes.INTEGER,
-          Codes.DOUBLE,
-          Codes.COMPLEX,
-          Codes.STRINGS,
-          Codes.LIST,
-          Codes.EXPRESSION,
-          Codes.RAW ->
-          length();
-      default -> throw new RError("ReadItem: unknown type " + type + ", perhaps written by later version of R");
-    };
+    int length =
+        switch (type) {
+          case Codes.LOGICAL,
+              Codes.INTEGER,
+              Codes.DOUBLE,
+              Codes.COMPLEX,
+              Codes.STRINGS,
+              Codes.LIST,
+              Codes.EXPRESSION,
+              Codes.RAW ->
+              length();
+          default ->
+              throw new RError(
+                  "ReadItem: unknown type " + type + ", perhaps written by later version of R");
+        };
     Vector result =
         switch (type) {
           case Codes.LOGICAL -> logical(in.integers(length));

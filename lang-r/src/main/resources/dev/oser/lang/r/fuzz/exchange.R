@@ -71,10 +71,15 @@
   cat("compared", length(expressions), "\n")
 }
 
-# Reads damaged files: whatever is in them, there is a value or an error.
+# Reads damaged files: whatever is in them, there is an error or a value that can be written and looked at.
 .readAll <- function(files) {
   for (file in files) {
-    x <- tryCatch(list(suppressWarnings(readRDS(file))), error = function(e) NULL)
+    tryCatch(suppressWarnings({
+      x <- readRDS(file)
+      serialize(x, NULL)
+      .form(x)
+      invisible(utils::capture.output(print(x)))
+    }), error = function(e) NULL)
     cat("read", file, "\n")
   }
 }
