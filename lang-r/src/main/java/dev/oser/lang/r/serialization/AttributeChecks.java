@@ -4,6 +4,7 @@ import dev.oser.lang.r.value.Attributes;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -33,8 +34,7 @@ final class AttributeChecks {
     value.setAttributes(attributes);
   }
 
-  private static boolean isValid(
-      Value value, Symbol name, Value attribute, Attributes attributes) {
+  private static boolean isValid(Value value, Symbol name, Value attribute, Attributes attributes) {
     if (name == Symbol.CLASS) {
       return attribute instanceof StringVector && isAllowedFactor(value, attribute, attributes);
     }
@@ -61,11 +61,23 @@ final class AttributeChecks {
     return true;
   }
 
+  /** The numbers of a factor are places among its levels. */
   private static boolean isAllowedFactor(Value value, Value classes, Attributes attributes) {
-    return ((StringVector) classes).indexOf("factor") < 0
-        || value instanceof IntVector
-            && (attributes.get(Symbol.LEVELS) == null
-                || attributes.get(Symbol.LEVELS) instanceof StringVector);
+    if (((StringVector) classes).indexOf("factor") < 0) {
+      return true;
+    }
+    var levels = attributes.get(Symbol.LEVELS);
+    if (!(value instanceof IntVector codes)
+        || !(levels == null || levels instanceof StringVector)) {
+      return false;
+    }
+    for (int i = 0; i < codes.length(); i++) {
+      int code = codes.get(i);
+      if (!Na.isNa(code) && (code < 1 || code > (levels == null ? 0 : levels.length()))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean fits(IntVector dimensions, int length) {
