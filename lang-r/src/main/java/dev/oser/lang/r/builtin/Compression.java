@@ -83,9 +83,13 @@ enum Compression {
     return switch (this) {
       case NONE -> bytes;
       case GZIP -> new Gzip(bytes, level);
-      case BZIP2 -> level < 1 ? new BZip2CompressorOutputStream(bytes) : new BZip2CompressorOutputStream(bytes, level);
+      case BZIP2 ->
+          level < 1
+              ? new BZip2CompressorOutputStream(bytes)
+              : new BZip2CompressorOutputStream(bytes, level);
       case XZ, LZMA ->
-          new XZOutputStream(bytes, new LZMA2Options(level < 0 ? LZMA2Options.PRESET_DEFAULT : level));
+          new XZOutputStream(
+              bytes, new LZMA2Options(level < 0 ? LZMA2Options.PRESET_DEFAULT : level));
     };
   }
 

@@ -64,7 +64,8 @@ final class DataFile {
     } catch (AccessDeniedException e) {
       throw unopened(context, path, "Permission denied", kind);
     } catch (IOException | InvalidPathException e) {
-      boolean directory = !mode.startsWith("r") && Files.isDirectory(FileSystem.path(context, path));
+      boolean directory =
+          !mode.startsWith("r") && Files.isDirectory(FileSystem.path(context, path));
       throw unopened(
           context, path, directory ? "Is a directory" : "No such file or directory", kind);
     }

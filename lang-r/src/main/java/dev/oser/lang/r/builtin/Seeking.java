@@ -29,11 +29,9 @@ final class Seeking {
     if (mode.contains("t")) {
       throw new RError("invalid 'open' argument");
     }
-    var shown =
-        context.call().size() > 0 ? Types.code(context.call().argument(0)) : Connection.RAW;
+    var shown = context.call().size() > 0 ? Types.code(context.call().argument(0)) : Connection.RAW;
     var connection = new Connection(shown, Connection.RAW, mode, StandardCharsets.UTF_8);
-    var storage =
-        new Storage.InMemory(mode.startsWith("w") ? new byte[0] : bytes.toArray());
+    var storage = new Storage.InMemory(mode.startsWith("w") ? new byte[0] : bytes.toArray());
     try {
       connection.open(mode, storage);
     } catch (IOException e) {

@@ -81,8 +81,7 @@ final class Serializing {
       public void write(byte[] bytes, int offset, int count) {
         var some = Arrays.copyOfRange(bytes, offset, offset + count);
         int number = Connections.number(connection);
-        if (number > ConnectionTable.STDERR
-            && !ConnectionTable.of(context).get(number).isText()) {
+        if (number > ConnectionTable.STDERR && !ConnectionTable.of(context).get(number).isText()) {
           ConnectionTable.of(context).get(number).write(some);
         } else {
           Connections.write(context, connection, Bytes.toText(some), false);

@@ -4,9 +4,6 @@ import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +14,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ByteSource implements Closeable {
   private static final int SIZE = 1 << 16;
-  private static final VarHandle BIG_ENDIAN =
-      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
 
   /** Longer texts are not looked for among those that were read before. */
   private static final int LONGEST_KNOWN = 24;
@@ -93,7 +88,11 @@ public final class ByteSource implements Closeable {
   int requireInteger(boolean bigEndian) throws IOException {
     int value;
     if (end - next >= Integer.BYTES) {
-      value = (int) BIG_ENDIAN.get(buffer, next);
+      value =
+          buffer[next] << 24
+              | (buffer[next + 1] & 0xFF) << 16
+              | (buffer[next + 2] & 0xFF) << 8
+              | buffer[next + 3] & 0xFF;
       next += Integer.BYTES;
     } else {
       value = require() << 24 | require() << 16 | require() << 8 | require();

@@ -100,7 +100,11 @@ final class Cells {
       arguments[2] = NullValue.NULL;
     }
     var names = names(1);
-    var result = new Call(values.get(0), arguments, names == null ? null : Arrays.copyOf(names, arguments.length));
+    var result =
+        new Call(
+            values.get(0),
+            arguments,
+            names == null ? null : Arrays.copyOf(names, arguments.length));
     AttributeChecks.set(result, attributes);
     return result;
   }

@@ -1,11 +1,16 @@
 # Values as bytes, in memory, files and connections.
 
 serialize <- function(object, connection, ascii = FALSE, xdr = TRUE, version = NULL, refhook = NULL) {
-  if (!is.null(connection)) {
-    if (!inherits(connection, "connection")) stop("'connection' must be a connection")
-    if (missing(ascii)) ascii <- summary(connection)$text == "text"
-  }
-  .serialize(object, connection, .serialForm(ascii, xdr), .serialVersion(version), refhook, "")
+  mode <- .serialMode(connection)
+  form <- .serialForm(if (missing(ascii)) mode == "text" else ascii, xdr)
+  .serialize(object, connection, form, .serialVersion(version), refhook, "")
+}
+
+# Whether text or bytes go to where a value is written.
+.serialMode <- function(target) {
+  if (is.null(target)) "binary"
+  else if (inherits(target, "connection")) summary(target)$text
+  else stop(simpleError("'connection' must be a connection", sys.call(-1L)))
 }
 
 # The name of the form that these arguments ask for.
