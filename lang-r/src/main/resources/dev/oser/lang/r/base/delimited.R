@@ -247,3 +247,36 @@ count.fields <- function(file, sep = "", quote = "\"'", skip = 0, blank.lines.sk
   lines <- readLines(file)
   lengths(.splitRecords(if (skip > 0) lines[-seq_len(skip)] else lines, sep, quote, comment.char, blank.lines.skip, FALSE))
 }
+
+# Records of tags and values, with blank lines between them, as DESCRIPTION files have them.
+read.dcf <- function(file, fields = NULL, all = FALSE, keep.white = NULL) {
+  lines <- if (is.character(file) && grepl("[.]gz$", file)) {
+    con <- gzfile(file)
+    on.exit(close(con))
+    readLines(con, warn = FALSE)
+  } else readLines(file, warn = FALSE)
+  lines <- lines[!startsWith(lines, "#")]
+  blank <- !grepl("[^[:space:]]", lines)
+  record <- (cumsum(blank) + 1L)[!blank]
+  lines <- lines[!blank]
+  more <- grepl("^[[:space:]]", lines)
+  begins <- regexpr(":", lines, fixed = TRUE)
+  bad <- !more & begins < 1L
+  if (length(lines) && (more[1L] || any(bad))) {
+    stop(gettextf("Line starting '%s ...' is malformed!", substr(lines[more & seq_along(lines) == 1L | bad][1L], 1L, 25L)), domain = NA)
+  }
+  entry <- cumsum(!more)
+  tag <- substr(lines, 1L, begins - 1L)[!more]
+  kept <- tag %in% keep.white
+  value <- vapply(seq_along(tag), function(i) {
+    text <- lines[entry == i]
+    text[1L] <- substring(text[1L], nchar(tag[i]) + 2L)
+    if (kept[i]) text[1L] <- sub("^[[:space:]]", "", text[1L]) else text <- trimws(text)
+    paste(text, collapse = "\n")
+  }, "")
+  record <- match(record, unique(record))[!more]
+  columns <- if (is.null(fields)) unique(tag) else fields
+  result <- matrix(NA_character_, max(0L, record), length(columns), dimnames = list(NULL, columns))
+  for (i in seq_along(tag)) if (tag[i] %in% columns) result[record[i], tag[i]] <- value[i]
+  if (all) as.data.frame(result, stringsAsFactors = FALSE, optional = TRUE) else result
+}
