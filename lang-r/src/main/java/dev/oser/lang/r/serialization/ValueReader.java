@@ -22,7 +22,6 @@ import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.io.EOFException;
 import java.io.IOException;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,8 +36,6 @@ public final class ValueReader {
   /** Each level takes some room on Java's stack. */
   private static final int DEEPEST = 50_000;
 
-  private static final int LONGEST_NAME_OF_ENCODING = 64;
-
   private final ItemInput in;
   private final Surroundings surroundings;
 
@@ -47,11 +44,12 @@ public final class ValueReader {
 
   private final EnvironmentReader environments;
   private final BytecodeReader bytecode;
-  private boolean latin1;
+  private final boolean latin1;
   private int depth;
 
-  private ValueReader(ItemInput in, Surroundings surroundings) {
-    this.in = in;
+  private ValueReader(StreamHeader header, Surroundings surroundings) {
+    this.in = header.in();
+    this.latin1 = header.latin1();
     this.surroundings = surroundings;
     this.environments = new EnvironmentReader(this, in, surroundings);
     this.bytecode = new BytecodeReader(this, in);
@@ -64,61 +62,10 @@ public final class ValueReader {
    */
   public static Value read(ByteSource from, Surroundings surroundings) throws IOException {
     try {
-      var reader = new ValueReader(input(from), surroundings);
-      reader.header();
-      return reader.item();
+      return new ValueReader(StreamHeader.read(from), surroundings).item();
     } catch (EOFException e) {
       throw new RError("read error");
     }
-  }
-
-  private static ItemInput input(ByteSource from) throws IOException {
-    int mark = from.require();
-    if (mark == '\n') {
-      // Some that read lines first leave one more end of a line.
-      mark = from.require();
-    }
-    if (from.require() != '\n') {
-      throw new RError("unknown input format");
-    }
-    return switch (mark) {
-      case 'X' -> new BinaryInput(from, ByteOrder.BIG_ENDIAN);
-      case 'B' -> new BinaryInput(from, ByteOrder.LITTLE_ENDIAN);
-      case 'A' -> new AsciiInput(from);
-      default -> throw new RError("unknown input format");
-    };
-  }
-
-  private void header() throws IOException {
-    int version = in.integer();
-    int writer = in.integer();
-    int oldest = in.integer();
-    if (version == 3) {
-      int length = in.integer();
-      if (length < 0 || length > LONGEST_NAME_OF_ENCODING) {
-        throw new RError("invalid length of encoding name");
-      }
-      var encoding = new String(in.text(length), StandardCharsets.ISO_8859_1);
-      latin1 = encoding.equals("latin1") || encoding.startsWith("ISO-8859-1");
-    } else if (version != 2) {
-      throw new RError(
-          version == Na.INT || oldest < 0
-              ? "cannot read unreleased workspace version "
-                  + version
-                  + " written by experimental R "
-                  + release(writer)
-              : "cannot read workspace version "
-                  + version
-                  + " written by R "
-                  + release(writer)
-                  + "; need R "
-                  + release(oldest)
-                  + " or newer");
-    }
-  }
-
-  private static String release(int version) {
-    return (version >> 16) + "." + (version >> 8 & 0xFF) + "." + (version & 0xFF);
   }
 
   /** {@return the next value} */
