@@ -14,6 +14,7 @@ import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.S4Object;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Structures;
 import dev.oser.lang.r.value.Symbol;
@@ -43,6 +44,7 @@ final class AttributeFunctions {
         copy.setAttributes(call.attributes());
         yield copy;
       }
+      case S4Object object -> object.copy();
       default -> x;
     };
   }
@@ -391,7 +393,9 @@ final class AttributeFunctions {
 
   @RBuiltin(value = "class", quiet = true)
   static Value classOf(Value x) {
-    return StringVector.of(Methods.classOf(x));
+    return x.isFormal() && x.attribute(Symbol.CLASS) instanceof StringVector named
+        ? named
+        : StringVector.of(Methods.classOf(x));
   }
 
   @RBuiltin(value = "oldClass", quiet = true)
@@ -401,8 +405,8 @@ final class AttributeFunctions {
   }
 
   @RBuiltin(".class2")
-  static Value dispatchClass(Value x) {
-    return StringVector.of(Methods.dispatchClasses(x));
+  static Value dispatchClass(Context context, Value x) {
+    return StringVector.of(context.runtime().methods().classesOf(x));
   }
 
   private static void setClass(Value x, Value value) {
@@ -490,14 +494,14 @@ final class AttributeFunctions {
   }
 
   @RBuiltin(value = "inherits", formals = "x, what, which", quiet = true)
-  static Value inherits(Value x, Value what, @Nullable Value which) {
+  static Value inherits(Context context, Value x, Value what, @Nullable Value which) {
     if (!(what instanceof StringVector wanted)) {
       throw new RError("'what' must be a character vector");
     }
     if (which != null && !(which instanceof LogicalVector flag && flag.length() == 1)) {
       throw new RError("'which' must be a length 1 logical vector");
     }
-    var classes = x.isObject() ? Methods.classOf(x) : implicit(x);
+    var classes = x.isFormal() ? context.runtime().methods().classesOf(x) : Methods.classOf(x);
     var places = new int[wanted.length()];
     boolean any = false;
     for (int i = 0; i < places.length; i++) {
@@ -511,9 +515,5 @@ final class AttributeFunctions {
     return which != null && Coercion.flag(which, "which")
         ? IntVector.of(places)
         : LogicalVector.of(any);
-  }
-
-  private static String[] implicit(Value x) {
-    return Methods.classOf(x);
   }
 }

@@ -130,7 +130,7 @@ final class Dispatching {
   }
 
   /** {@return the arguments a method was called with, as its parameters have them by now} */
-  private static Args current(Frame frame) {
+  static Args current(Frame frame) {
     var supplied = frame.supplied();
     if (!(frame.function() instanceof Closure closure)) {
       return supplied;
@@ -162,7 +162,7 @@ final class Dispatching {
   /** {@return how a method would have been dispatched to that was called by its name} */
   private static Dispatch inferred(Context context, Frame frame, @Nullable String generic) {
     var object = firstArgument(context, frame);
-    var classes = Methods.dispatchClasses(object);
+    var classes = context.runtime().methods().classesOf(object);
     var name = frame.call().function() instanceof Symbol symbol ? symbol.name() : "";
     for (int i = 0; i < classes.length; i++) {
       if (name.endsWith("." + classes[i])) {

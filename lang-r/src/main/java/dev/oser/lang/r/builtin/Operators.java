@@ -140,7 +140,7 @@ final class Operators {
   }
 
   /** {@code $} takes its second argument as it is written. */
-  @RBuiltin(value = "$", treatment = Treatment.LAZY, formals = "x, name")
+  @RBuiltin(value = "$", treatment = Treatment.LAZY, formals = "x, name", primitive = true)
   static Value member(Context context, Value x, Value name) {
     var object = context.force(x);
     if (object.isObject()) {
@@ -161,27 +161,7 @@ final class Operators {
     return new ElementAccess(context.runtime()).member(object, memberName(context, name));
   }
 
-  /** There are no objects with slots; {@code .Data} is the value itself. */
-  @RBuiltin(value = "@", treatment = Treatment.SPECIAL)
-  static Value slot(Context context) {
-    Control.requireCount(context, 2);
-    var value = context.eval(context.call().argument(0), context.environment());
-    var slot = memberName(context, context.call().argument(1));
-    if (slot.equals(".Data")) {
-      return value;
-    }
-    var classes = Methods.classOf(value);
-    throw new RError(
-        "trying to get slot \""
-            + slot
-            + "\" from an object "
-            + (value.isObject()
-                ? "(class \"" + classes[0] + "\") that is not an S4 object "
-                : "of a basic class (\"" + classes[0] + "\") with no slots"),
-        context.functionCall());
-  }
-
-  private static String memberName(Context context, Value name) {
+  static String memberName(Context context, Value name) {
     var written = name instanceof Promise promise ? promise.expression() : name;
     return switch (written) {
       case Symbol symbol -> symbol.name();
@@ -196,9 +176,10 @@ final class Operators {
   }
 
   @RBuiltin(
-      value = {"$<-", "@<-"},
+      value = "$<-",
       treatment = Treatment.LAZY,
-      formals = "x, name, value")
+      formals = "x, name, value",
+      primitive = true)
   static Value assignMember(Context context, Value x, Value name, Value value) {
     var object = context.force(x);
     return SubAssign.assignMember(

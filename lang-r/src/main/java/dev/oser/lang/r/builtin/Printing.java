@@ -40,6 +40,10 @@ final class Printing {
       @Nullable Value width,
       @Nullable Value useSource,
       Dots rest) {
+    if (x.isFormal()) {
+      Printer.show(context.runtime(), x);
+      return x;
+    }
     var style = Style.of(context.runtime().options());
     if (digits != null && digits != NullValue.NULL) {
       int number = FirstElement.integer(digits, context);
@@ -82,7 +86,11 @@ final class Printing {
 
   @RBuiltin(value = "print.function", formals = "x, useSource, ...", visibility = Visibility.OFF)
   static Value printFunction(Context context, Value x, @Nullable Value useSource, Dots rest) {
-    new Printer(context.runtime(), Style.of(context.runtime().options())).print(x);
+    if (x.isFormal()) {
+      Printer.show(context.runtime(), x);
+    } else {
+      new Printer(context.runtime(), Style.of(context.runtime().options())).print(x);
+    }
     return x;
   }
 

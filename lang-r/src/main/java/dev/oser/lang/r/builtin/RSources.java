@@ -62,7 +62,11 @@ final class RSources {
           "series.R",
           "reshape.R",
           "roman.R",
-          "tools.R");
+          "tools.R",
+          "s4-classes.R",
+          "s4-generics.R",
+          "s4-show.R",
+          "s4-conversion.R");
 
   /** What is not of package base: where {@code environment(sd)} says that it comes from. */
   private static final Map<String, String> PACKAGES =

@@ -21,6 +21,7 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.S4Object;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -156,7 +157,7 @@ final class Types {
 
   @RBuiltin(value = "isS4", quiet = true)
   static Value isS4(Value object) {
-    return LogicalVector.FALSE;
+    return LogicalVector.of(object.isFormal() || object instanceof S4Object);
   }
 
   @RBuiltin(value = "is.atomic", quiet = true)

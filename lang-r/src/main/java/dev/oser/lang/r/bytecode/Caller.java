@@ -93,7 +93,8 @@ final class Caller {
     var runtime = machine.runtime();
     var signature = builtin.signature();
     checkFirstName(builtin, arguments.names());
-    if (signature.dispatch() != Builtin.Dispatch.NONE && arguments.size() > 0) {
+    if (arguments.size() > 0
+        && (signature.dispatch() != Builtin.Dispatch.NONE || isFormal(builtin, arguments))) {
       var waiting = waiting(builtin, call);
       if (waiting != null) {
         runtime.setFrame(waiting.previous());
@@ -106,15 +107,22 @@ final class Caller {
     return invokeDirectly(builtin, arguments, call, environment);
   }
 
+  /** Any primitive may have methods of S4. */
+  private static boolean isFormal(Builtin builtin, Args arguments) {
+    return builtin.isPrimitive()
+        && (arguments.get(0).isFormal() || arguments.size() > 1 && arguments.get(1).isFormal());
+  }
+
   /**
    * {@return what a quiet builtin makes of values; null if it cannot tell without running R code,
    * warning or stopping} Then it has done nothing.
    */
   @Nullable Value callQuiet(CallSite site, Builtin builtin, Value[] values) {
-    if (isAnsweredByMethod(builtin.signature().dispatch(), values)) {
+    var runtime = machine.runtime();
+    if (isAnsweredByMethod(builtin.signature().dispatch(), values)
+        || values.length > 0 && values[0].isFormal()) {
       return null;
     }
-    var runtime = machine.runtime();
     var frame = runtime.frame();
     runtime.setQuiet(true);
     try {
@@ -168,6 +176,9 @@ final class Caller {
     if (dispatch == Builtin.Dispatch.OPS) {
       var second = arguments.size() > 1 ? arguments.get(1) : null;
       return methods.operator(builtin.name(), arguments.get(0), second, call, environment);
+    }
+    if (dispatch == Builtin.Dispatch.NONE) {
+      return machine.runtime().formalMethods().dispatch(builtin.name(), arguments, call, environment);
     }
     if (!arguments.get(0).isObject()) {
       return null;

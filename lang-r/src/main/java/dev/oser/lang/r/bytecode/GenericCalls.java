@@ -37,8 +37,8 @@ final class GenericCalls {
     var closure = frame.function();
     var from = frame.peekCaller();
     var on = object == null ? dispatchObject(frame, closure) : object;
-    var classes = Methods.dispatchClasses(on);
     var methods = runtime.methods();
+    var classes = methods.classesOf(on);
     var definition = closure.environment();
     var found = methods.find(name, "", classes, on, from, definition, null);
     if (found == null) {

@@ -11,6 +11,7 @@ import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.S4Object;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -36,6 +37,7 @@ final class Variables {
     return bound instanceof Vector
         || bound instanceof Function
         || bound instanceof Environment
+        || bound instanceof S4Object
         || bound == NullValue.NULL;
   }
 

@@ -476,8 +476,10 @@ public final class Support {
       return false;
     }
     var runtime = site.steps().machine().runtime();
-    var classes = Methods.dispatchClasses(object);
-    return runtime.methods().hasMethod(generic, classes, (Environment) environment);
+    return object.isFormal()
+        || runtime
+            .methods()
+            .hasMethod(generic, Methods.dispatchClasses(object), (Environment) environment);
   }
 
   /** {@return whether a variable that is there could be bound to a value} */

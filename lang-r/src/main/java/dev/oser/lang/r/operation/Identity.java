@@ -11,6 +11,7 @@ import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.S4Object;
 import dev.oser.lang.r.value.SourceReference;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -35,6 +36,7 @@ public final class Identity {
               && x.environment() == y.environment()
               && identical(x.body(), y.body())
               && sameFormals(x.formals(), y.formals());
+      case S4Object x -> b instanceof S4Object && sameAttributes(a, b);
       default -> false;
     };
   }

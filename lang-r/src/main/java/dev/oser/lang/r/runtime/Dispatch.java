@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param definition where the generic was defined
  * @param known what the method finds in {@code .Class}; null for the class and those behind it,
  *     which hardly any method asks for
+ * @param formal how a method of S4 was chosen; null for S3
  */
 public record Dispatch(
     String generic,
@@ -29,7 +30,8 @@ public record Dispatch(
     Value object,
     Environment callEnvironment,
     Environment definition,
-    @Nullable Value known) {
+    @Nullable Value known,
+    @Nullable FormalCall formal) {
 
   /**
    * A dispatch of which it is known what is left.
@@ -45,7 +47,7 @@ public record Dispatch(
       Environment callEnvironment,
       Environment definition,
       Value dotClass) {
-    this(generic, group, method, classes, -1, object, callEnvironment, definition, dotClass);
+    this(generic, group, method, classes, -1, object, callEnvironment, definition, dotClass, null);
   }
 
   /** {@return the classes that are left to try after this method} */

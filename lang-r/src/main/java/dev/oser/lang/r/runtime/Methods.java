@@ -97,6 +97,17 @@ public final class Methods {
     return all.toArray(String[]::new);
   }
 
+  /** {@return the classes that methods are looked for, also those that S4 knows} */
+  public String[] classesOf(Value value) {
+    return value.isFormal()
+        ? runtime
+            .formalMethods()
+            .classes()
+            .linear(FormalClasses.label(value))
+            .toArray(String[]::new)
+        : dispatchClasses(value);
+  }
+
   private static String[] implicitClasses(Value value) {
     return switch (value.type()) {
       case "double" -> new String[] {"double", "numeric"};
@@ -166,7 +177,7 @@ public final class Methods {
             function,
             name,
             new Dispatch(
-                generic, group, name.name(), classes, i, object, from, definition, dotClass));
+                generic, group, name.name(), classes, i, object, from, definition, dotClass, null));
       }
     }
     return null;
@@ -218,8 +229,11 @@ public final class Methods {
     if (!object.isObject()) {
       return null;
     }
-    var found =
-        find(generic, group, dispatchClasses(object), object, environment, runtime.base(), null);
+    var formal = runtime.formalMethods().dispatch(generic, arguments, call, environment);
+    if (formal != null) {
+      return formal;
+    }
+    var found = find(generic, group, classesOf(object), object, environment, runtime.base(), null);
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
@@ -254,6 +268,11 @@ public final class Methods {
    */
   public @Nullable Value operator(
       String name, Value left, @Nullable Value right, Call call, Environment environment) {
+    var arguments = right == null ? Args.of(left) : Args.of(left, right);
+    var formal = runtime.formalMethods().dispatch(name, arguments, call, environment);
+    if (formal != null) {
+      return formal;
+    }
     var first = operatorMethod(name, left, environment);
     var second = right == null ? null : operatorMethod(name, right, environment);
     if (first == null && second == null) {
@@ -284,7 +303,6 @@ public final class Methods {
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
-    var arguments = right == null ? Args.of(left) : Args.of(left, right);
     return runtime
         .evaluator()
         .call(
@@ -303,7 +321,7 @@ public final class Methods {
 
   private @Nullable Found operatorMethod(String name, Value operand, Environment environment) {
     return operand.isObject()
-        ? find(name, "Ops", dispatchClasses(operand), operand, environment, runtime.base(), null)
+        ? find(name, "Ops", classesOf(operand), operand, environment, runtime.base(), null)
         : null;
   }
 

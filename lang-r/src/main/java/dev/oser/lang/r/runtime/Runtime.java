@@ -35,6 +35,7 @@ public final class Runtime {
   private final List<String> arguments;
   private final Conditions conditions = new Conditions(this);
   private final Methods methods = new Methods(this);
+  private final FormalMethods formalMethods = new FormalMethods(this);
   private final InnerCalls innerCalls = new InnerCalls();
   private final Interrupts interrupts = new Interrupts();
 
@@ -154,6 +155,11 @@ public final class Runtime {
 
   public Methods methods() {
     return methods;
+  }
+
+  /** {@return classes and methods of S4} */
+  public FormalMethods formalMethods() {
+    return formalMethods;
   }
 
   public InnerCalls innerCalls() {

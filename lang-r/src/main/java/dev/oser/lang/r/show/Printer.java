@@ -64,7 +64,8 @@ public final class Printer {
       print(value);
       return;
     }
-    var print = runtime.function(Symbol.of("print"), environment);
+    var name = value.isFormal() ? "show" : "print";
+    var print = runtime.function(Symbol.of(name), environment);
     value.share();
     var arguments = Args.of(value);
     runtime

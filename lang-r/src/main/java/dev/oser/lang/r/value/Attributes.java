@@ -37,6 +37,12 @@ public final class Attributes {
     return hasClass;
   }
 
+  /** {@return whether the class says which package defined it, as that of S4 objects does} */
+  public boolean isFormal() {
+    var named = hasClass ? get(Symbol.CLASS) : null;
+    return named != null && named.attribute(Symbol.PACKAGE) != null;
+  }
+
   public @Nullable Value get(Symbol name) {
     for (int i = 0; i < names.length; i++) {
       if (names[i] == name) {

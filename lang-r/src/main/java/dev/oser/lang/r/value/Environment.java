@@ -211,7 +211,7 @@ public non-sealed class Environment extends Value {
 
   @Override
   public String type() {
-    return "environment";
+    return isFormal() ? "S4" : "environment";
   }
 
   @Override

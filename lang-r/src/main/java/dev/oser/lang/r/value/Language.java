@@ -126,12 +126,18 @@ public final class Language {
       case Closure closure -> new Node.Closure(closureNode(closure, null));
       case Builtin builtin -> builtinNode(builtin);
       case Environment environment -> new Node.Opaque("<environment>");
+      case S4Object object -> new Node.Opaque("<S4 object of class " + classText(object) + ">");
       case Vector vector -> Structures.node(vector);
       case Dots dots -> new Node.Name("...");
       case SourceReference reference -> Node.Null.NULL;
       case ActiveBinding binding -> node(binding.function());
       case ForLoop loop -> Node.Null.NULL;
     };
+  }
+
+  private static String classText(S4Object object) {
+    var named = object.attribute(Symbol.CLASS);
+    return named == null ? "NULL" : String.join(" ", deparse(named));
   }
 
   /** What R has as a closure is shown as one, though its body cannot be. */

@@ -16,6 +16,7 @@ public final class Symbol extends Value {
   public static final String NO_NAME = "attempt to use zero-length variable name";
 
   public static final Symbol CLASS = of("class");
+  public static final Symbol PACKAGE = of("package");
   public static final Symbol NAMES = of("names");
   public static final Symbol DIM = of("dim");
   public static final Symbol DIMNAMES = of("dimnames");

@@ -10,6 +10,7 @@ public abstract sealed class Value
         Call,
         Function,
         Environment,
+        S4Object,
         Promise,
         Dots,
         SourceReference,
@@ -81,6 +82,11 @@ public abstract sealed class Value
   /** {@return whether this has a class attribute, so that functions dispatch on it} */
   public final boolean isObject() {
     return attributes != null && attributes.hasClass();
+  }
+
+  /** {@return whether this is an instance of a class that {@code setClass} or its kind defined} */
+  public final boolean isFormal() {
+    return attributes != null && attributes.isFormal();
   }
 
   /** Counts one more owner. */

@@ -159,31 +159,6 @@ isFALSE <- function(x) is.logical(x) && length(x) == 1L && !is.na(x) && !x
 
 getElement <- function(object, name) object[[name, exact = TRUE]]
 
-is <- function(object, class2) {
-  classes <- .implicitClasses(object)
-  if (missing(class2)) return(classes)
-  class2 == "ANY" || any(class2 == classes)
-}
-
-# The classes of an object as S4 sees them, without those that only S4 has.
-.implicitClasses <- function(object) {
-  classes <- class(object)
-  if (is.object(object)) return(classes)
-  if (is.integer(object) || is.double(object)) classes <- c(classes, "numeric")
-  unique(c(classes, if (is.function(object)) "function", "vector"[is.vector(object)]))
-}
-
-as <- function(object, Class) {
-  if (is(object, Class) && !(Class == "numeric" && is.integer(object))) return(object)
-  convert <- switch(Class,
-    numeric = as.numeric, double = as.double, integer = as.integer, character = as.character,
-    logical = as.logical, complex = as.complex, raw = as.raw, list = as.list,
-    vector = as.vector, matrix = as.matrix, data.frame = as.data.frame, name = as.name,
-    `function` = as.function, environment = as.environment, NULL = function(x) NULL,
-    stop(gettextf("no method or default for coercing %s to %s", dQuote(class(object)[1L]), dQuote(Class)), domain = NA))
-  convert(object)
-}
-
 xor <- function(x, y) (x | y) & !(x & y)
 
 seq <- function(...) UseMethod("seq")

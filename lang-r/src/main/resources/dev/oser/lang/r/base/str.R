@@ -17,6 +17,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 # Writes one value; what is before it on its line is there already.
 .str <- function(x, options, level, indent) {
   if (is.null(x)) cat(" NULL\n")
+  else if (isS4(x)) .strFormal(x, options, level, indent)
   else if (is.function(x)) .strFunction(x)
   else if (is.list(x) && !inherits(x, "POSIXlt")) .strList(x, options, level, indent)
   else if (is.environment(x)) cat(.environmentText(x), "\n")

@@ -1,0 +1,173 @@
+package dev.oser.lang.r.builtin;
+
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
+import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.FormalClass;
+import dev.oser.lang.r.runtime.FormalClasses;
+import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.Attributes;
+import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
+
+/** Slots of S4 objects, which are attributes, and the data that an object may be besides. */
+final class Slots {
+  static final String DATA = ".Data";
+
+  private Slots() {}
+
+  @RBuiltin(value = "@", treatment = Treatment.SPECIAL)
+  static Value at(Context context) {
+    Control.requireCount(context, 2);
+    var object = context.eval(context.call().argument(0), context.environment());
+    return get(context, object, Operators.memberName(context, context.call().argument(1)));
+  }
+
+  @RBuiltin(value = "slot", formals = "object, name")
+  static Value slot(Context context, Value object, Value name) {
+    return get(context, object, text(name));
+  }
+
+  @RBuiltin(value = ".hasSlot", formals = "object, name")
+  static Value hasSlot(Value object, Value name) {
+    return LogicalVector.of(object.attribute(Symbol.of(text(name))) != null);
+  }
+
+  private static String text(Value name) {
+    if (name instanceof StringVector text && text.length() == 1) {
+      return text.get(0);
+    }
+    throw new RError("invalid type or length for slot name");
+  }
+
+  private static Value get(Context context, Value object, String name) {
+    if (name.equals(DATA)) {
+      return data(object);
+    }
+    var value = object.attribute(Symbol.of(name));
+    if (value != null) {
+      return value;
+    }
+    var label = FormalClasses.label(object);
+    if (object.isFormal()) {
+      var known = context.runtime().formalMethods().classes().get(label);
+      if (known != null && known.slots().containsKey(name)) {
+        return NullValue.NULL;
+      }
+      throw RError.ofFrame(
+          "no slot of name \"" + name + "\" for this object of class \"" + label + "\"");
+    }
+    throw new RError(
+        "trying to get slot \""
+            + name
+            + "\" from an object "
+            + (object.isObject()
+                ? "(class \"" + label + "\") that is not an S4 object "
+                : "of a basic class (\"" + Methods.classOf(object)[0] + "\") with no slots"),
+        context.functionCall());
+  }
+
+  /** {@return what an object is besides its slots} */
+  static Value data(Value object) {
+    switch (object) {
+      case Vector vector -> {
+        var plain = vector.copyElements();
+        for (var shape : new Symbol[] {Symbol.DIM, Symbol.DIMNAMES}) {
+          plain.setAttribute(shape, vector.attribute(shape));
+        }
+        return plain;
+      }
+      case Closure closure -> {
+        return new Closure(closure.definition(), closure.environment());
+      }
+      default -> {
+        return object;
+      }
+    }
+  }
+
+  @RBuiltin(value = "@<-", treatment = Treatment.LAZY, formals = "object, name, value", primitive = true)
+  static Value setAt(Context context, Value object, Value name, Value value) {
+    var changed = context.force(object);
+    return checked(
+        context, changed, Operators.memberName(context, name), context.force(value), true);
+  }
+
+  @RBuiltin(value = "slot<-", formals = "object, name, check, value")
+  static Value setSlot(
+      Context context, Value object, Value name, @Nullable Value check, Value value) {
+    return checked(context, object, text(name), value, check != LogicalVector.FALSE);
+  }
+
+  private static Value checked(
+      Context context, Value object, String name, Value value, boolean check) {
+    if (check) {
+      var label = FormalClasses.label(object);
+      var classes = context.runtime().formalMethods().classes();
+      var known = classes.get(label);
+      var declared = known == null ? null : declared(known, name);
+      if (declared == null || !classes.isInstance(value, declared)) {
+        refuse(context, label, name, value);
+      }
+    }
+    return with(object, name, value);
+  }
+
+  private static @Nullable String declared(FormalClass known, String name) {
+    return name.equals(DATA) ? known.dataType() : known.slots().get(name);
+  }
+
+  /** R does this in a function without a name, which errors show. */
+  private static void refuse(Context context, String label, String name, Value value) {
+    var runtime = context.runtime();
+    var refusal = (Function) context.eval(Symbol.of(".refuseSlot"), runtime.base());
+    var arguments =
+        Args.of(
+            new StringVector(label),
+            new StringVector(name),
+            new StringVector(FormalClasses.label(value)));
+    runtime
+        .evaluator()
+        .call(refusal, arguments, Calls.shown(refusal, arguments), context.environment(), null);
+  }
+
+  /** {@return the object with another value in a slot} */
+  static Value with(Value object, String name, Value value) {
+    if (name.equals(DATA)) {
+      return withData(object, value);
+    }
+    var result = AttributeFunctions.changeable(object);
+    value.share();
+    var before = result.attributes();
+    result.setAttributes(
+        (before == null ? Attributes.NONE : before).with(Symbol.of(name), value));
+    return result;
+  }
+
+  /** {@return an object with the slots of this one and other data} */
+  static Value withData(Value object, Value data) {
+    var result = AttributeFunctions.changeable(data == object ? data(data) : data);
+    if (!data.isTemporary() && result == data) {
+      return data;
+    }
+    var attributes = object.attributes();
+    for (int i = 0; attributes != null && i < attributes.size(); i++) {
+      var before = result.attributes();
+      if (attributes.name(i) != Symbol.NAMES && attributes.name(i) != Symbol.DIM) {
+        result.setAttributes(
+            (before == null ? Attributes.NONE : before)
+                .with(attributes.name(i), attributes.value(i)));
+      }
+    }
+    return result;
+  }
+}
