@@ -64,6 +64,11 @@ final class NewObjects {
           ? new Environment(context.runtime().empty())
           : defined.prototype();
     }
+    if (defined.kind() == FormalClass.Kind.REFERENCE) {
+      var create = context.runtime().function(Symbol.of(".newReference"), context.runtime().base());
+      var all = new Args(dots.values(), dots.names()).prepend(new StringVector(defined.name()));
+      return context.apply(create, all);
+    }
     var arguments = new Args(dots.values(), dots.names()).prepend(begun(context, defined));
     var initialize = context.runtime().function(Symbol.of("initialize"), context.runtime().base());
     return context.apply(initialize, arguments, INITIALIZE);

@@ -66,7 +66,8 @@ final class RSources {
           "s4-classes.R",
           "s4-generics.R",
           "s4-show.R",
-          "s4-conversion.R");
+          "s4-conversion.R",
+          "reference-classes.R");
 
   /** What is not of package base: where {@code environment(sd)} says that it comes from. */
   private static final Map<String, String> PACKAGES =

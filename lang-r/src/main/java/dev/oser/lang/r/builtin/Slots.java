@@ -1,13 +1,14 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
-import dev.oser.lang.r.runtime.FormalClass;
 import dev.oser.lang.r.runtime.FormalClasses;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Attributes;
 import dev.oser.lang.r.value.Builtin.Treatment;
+import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.LogicalVector;
@@ -66,14 +67,13 @@ final class Slots {
       throw RError.ofFrame(
           "no slot of name \"" + name + "\" for this object of class \"" + label + "\"");
     }
-    throw new RError(
+    throw RError.ofFrame(
         "trying to get slot \""
             + name
             + "\" from an object "
             + (object.isObject()
                 ? "(class \"" + label + "\") that is not an S4 object "
-                : "of a basic class (\"" + Methods.classOf(object)[0] + "\") with no slots"),
-        context.functionCall());
+                : "of a basic class (\"" + Methods.classOf(object)[0] + "\") with no slots"));
   }
 
   /** {@return what an object is besides its slots} */
@@ -98,31 +98,45 @@ final class Slots {
   @RBuiltin(value = "@<-", treatment = Treatment.LAZY, formals = "object, name, value", primitive = true)
   static Value setAt(Context context, Value object, Value name, Value value) {
     var changed = context.force(object);
-    return checked(
-        context, changed, Operators.memberName(context, name), context.force(value), true);
+    var slot = Operators.memberName(context, name);
+    var filling = context.force(value);
+    if (!accepts(context, changed, slot, filling)) {
+      refuse(context, FormalClasses.label(changed), slot, filling);
+    }
+    return with(changed, slot, filling);
   }
 
   @RBuiltin(value = "slot<-", formals = "object, name, check, value")
   static Value setSlot(
       Context context, Value object, Value name, @Nullable Value check, Value value) {
-    return checked(context, object, text(name), value, check != LogicalVector.FALSE);
-  }
-
-  private static Value checked(
-      Context context, Value object, String name, Value value, boolean check) {
-    if (check) {
+    var slot = text(name);
+    boolean checks = check == null || Coercion.flag(check, "check");
+    if (checks && !accepts(context, object, slot, value)) {
       var label = FormalClasses.label(object);
-      var classes = context.runtime().formalMethods().classes();
-      var known = classes.get(label);
-      var declared = known == null ? null : declared(known, name);
-      if (declared == null || !classes.isInstance(value, declared)) {
-        refuse(context, label, name, value);
-      }
+      var declared = declared(context, object, slot);
+      throw new RError(
+          declared == null
+              ? "‘%s’ is not a slot in class “%s”".formatted(slot, label)
+              : "assignment of an object of class “%s” is not valid for slot ‘%s’ in an object of class “%s”; is(value, \"%s\") is not TRUE"
+                  .formatted(FormalClasses.label(value), slot, label, declared),
+          Call.of("checkSlotAssignment", Symbol.of("object"), Symbol.of("name"), Symbol.VALUE));
     }
-    return with(object, name, value);
+    return with(object, slot, value);
   }
 
-  private static @Nullable String declared(FormalClass known, String name) {
+  /** {@return whether a slot is there and may have this value} */
+  private static boolean accepts(Context context, Value object, String name, Value value) {
+    var declared = declared(context, object, name);
+    return declared != null
+        && context.runtime().formalMethods().classes().isInstance(value, declared);
+  }
+
+  private static @Nullable String declared(Context context, Value object, String name) {
+    var known =
+        context.runtime().formalMethods().classes().get(FormalClasses.label(object));
+    if (known == null) {
+      return null;
+    }
     return name.equals(DATA) ? known.dataType() : known.slots().get(name);
   }
 

@@ -210,7 +210,9 @@ public final class ElementAccess {
     }
     switch (object) {
       case Environment environment -> {
-        return variable(environment, name);
+        return References.isReference(environment) && environment.get(Symbol.of(name)) == null
+            ? References.member(environment, name, runtime)
+            : variable(environment, name);
       }
       case NullValue nothing -> {
         return nothing;

@@ -370,6 +370,7 @@ public final class SubAssign {
     }
     switch (object) {
       case Environment environment -> {
+        References.requireField(environment, name);
         context.runtime().assign(Symbol.of(name), value, environment);
         return object;
       }

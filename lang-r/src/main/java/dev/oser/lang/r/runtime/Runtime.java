@@ -5,8 +5,10 @@ import dev.oser.lang.r.value.Assumptions;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.FieldRules;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
@@ -386,6 +388,9 @@ public final class Runtime {
                 null);
         return;
       }
+      if (environment.fieldRules() instanceof FieldRules rules) {
+        checkField(rules, symbol, value);
+      }
       if (old == null && environment == base) {
         throw new RError("cannot add binding of '" + symbol.name() + "' to the base environment");
       }
@@ -400,6 +405,21 @@ public final class Runtime {
       environment.put(symbol, value);
     } else {
       environment.change(); // it may have been changed in place
+    }
+  }
+
+  private void checkField(FieldRules rules, Symbol field, Value value) {
+    var wanted = rules.classOf(field);
+    if (wanted != null && !formalMethods.classes().isInstance(value, wanted)) {
+      throw new RError(
+          "invalid assignment for reference class field ‘%s’, should be from class “%s” or a subclass (was class “%s”)"
+              .formatted(field.name(), wanted, FormalClasses.label(value)),
+          NullValue.NULL);
+    }
+    if (!rules.maySet(field)) {
+      throw new RError(
+          "invalid replacement: reference class field ‘" + field.name() + "’ is read-only",
+          NullValue.NULL);
     }
   }
 

@@ -28,6 +28,10 @@ public non-sealed class Environment extends Value {
   private int loops;
 
   private @Nullable Set<Symbol> lockedBindings;
+
+  /** What may be assigned here, if this is a reference object. */
+  private @Nullable FieldRules fieldRules;
+
   private String name = "";
 
   /** How often a variable here was assigned to, removed or locked. */
@@ -207,6 +211,16 @@ public non-sealed class Environment extends Value {
   public final void bindActively(Symbol symbol, Function function) {
     put(symbol, new ActiveBinding(function));
     guarded = true;
+  }
+
+  /** From now on, assignments follow these rules. */
+  public final void restrict(FieldRules rules) {
+    fieldRules = rules;
+    guarded = true;
+  }
+
+  public final @Nullable FieldRules fieldRules() {
+    return fieldRules;
   }
 
   @Override

@@ -126,7 +126,7 @@ public final class Language {
       case Closure closure -> new Node.Closure(closureNode(closure, null));
       case Builtin builtin -> builtinNode(builtin);
       case Environment environment -> new Node.Opaque("<environment>");
-      case S4Object object -> new Node.Opaque("<S4 object of class " + classText(object) + ">");
+      case S4Object object -> objectNode(object);
       case Vector vector -> Structures.node(vector);
       case Dots dots -> new Node.Name("...");
       case SourceReference reference -> Node.Null.NULL;
@@ -135,9 +135,21 @@ public final class Language {
     };
   }
 
-  private static String classText(S4Object object) {
+  /** An object is shown as the call that makes it. */
+  private static Node objectNode(S4Object object) {
+    var arguments = new ArrayList<Node.Argument>();
+    var attributes = object.attributes();
     var named = object.attribute(Symbol.CLASS);
-    return named == null ? "NULL" : String.join(" ", deparse(named));
+    arguments.add(
+        new Node.Argument(
+            null, new Node.Text(named instanceof StringVector text ? text.get(0) : "S4")));
+    for (int i = 0; attributes != null && i < attributes.size(); i++) {
+      if (attributes.name(i) != Symbol.CLASS) {
+        arguments.add(
+            new Node.Argument(attributes.name(i).name(), node(attributes.value(i))));
+      }
+    }
+    return new Node.Call(new Node.Name("new"), arguments, List.of());
   }
 
   /** What R has as a closure is shown as one, though its body cannot be. */

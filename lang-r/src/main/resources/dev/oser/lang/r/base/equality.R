@@ -1,6 +1,7 @@
 # Whether values are nearly equal. All methods give TRUE or the differences as texts.
 
 all.equal.default <- function(target, current, ..., check.class = TRUE) {
+  if (typeof(target) == "S4") return(.equalOr(attr.all.equal(target, current, ...)))
   if (is.function(target)) return(all.equal.function(target, current, ...))
   if (is.language(target)) return(all.equal.language(target, current, ...))
   if (is.environment(target)) return(all.equal.environment(target, current, ...))

@@ -41,7 +41,7 @@ setClass <- function(Class, representation = list(), prototype = NULL, contains 
     .complain(gettextf("duplicated slot names: %s", paste(repeated, collapse = ", ")), quote(representation(...)))
   unknown <- vapply(own, function(each) is.null(.classFacts(each)), NA) & own != Class
   if (any(unknown))
-    warning(simpleWarning(gettextf("undefined slot classes in definition of %s: %s", dQuote(Class),
+    warning(simpleWarning(gettextf("undefined slot classes in definition of \"%s\": %s", Class,
                                    paste0(names(own)[unknown], "(class \"", own[unknown], "\")", collapse = ", ")),
                           NULL))
 }

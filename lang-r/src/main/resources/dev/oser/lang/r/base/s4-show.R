@@ -66,8 +66,9 @@ showClass <- function(Class, complete = TRUE, propertiesAreCalled = "Slots") .sh
 .showClass <- function(object) {
   facts <- .classFacts(object@className)
   if (facts$kind == "reference") return(.showReferenceClass(facts$className))
+  if (facts$kind == "union") cat("Extended class definition ( \"ClassUnionRepresentation\" )\n")
   cat(if (facts$virtual) "Virtual Class " else "Class ", "\"", facts$className, "\"",
-      if (facts$package == "methods") ", in package \"methods\"" else paste0(" [in \"", facts$package, "\"]"), "\n", sep = "")
+      if (facts$package == "methods") " [package \"methods\"]" else paste0(" [in \"", facts$package, "\"]"), "\n", sep = "")
   if (length(facts$slots)) {
     cat("\nSlots:\n")
     .showColumns(c("Name: ", "Class:"), facts$slots)
@@ -108,14 +109,20 @@ showClass <- function(Class, complete = TRUE, propertiesAreCalled = "Slots") .sh
 
 .showRelated <- function(name, related, via) {
   between <- lapply(related, via)
-  if (all(lengths(between) == 0L)) {
+  if (all(lengths(between) == 0L) && !any(vapply(related, .isDataPart, NA, first = name))) {
     cat(paste0("\"", related, "\"", collapse = ", "), "\n", sep = "")
     return(invisible())
   }
   cat("\n")
   for (i in seq_along(related))
-    cat("Class \"", related[i], "\", ", if (length(between[[i]])) paste0("by class \"", between[[i]], "\", distance ",
+    cat("Class \"", related[i], "\", ", if (.isDataPart(name, related[i])) "from data part" else if (length(between[[i]])) paste0("by class \"", between[[i]], "\", distance ",
         .distanceBetween(name, related[i])) else "directly", "\n", sep = "")
+}
+
+.isDataPart <- function(first, second) {
+  isData <- function(lower, upper) identical(.classFacts(lower)$dataType, upper) && .classFacts(lower)$kind != "basic" &&
+    upper %in% .classFacts(lower)$direct
+  isData(first, second) || isData(second, first)
 }
 
 .distanceBetween <- function(first, second) {
