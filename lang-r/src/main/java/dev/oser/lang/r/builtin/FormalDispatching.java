@@ -10,12 +10,14 @@ import dev.oser.lang.r.runtime.FormalCall;
 import dev.oser.lang.r.runtime.FormalClasses;
 import dev.oser.lang.r.runtime.FormalGeneric;
 import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Handler;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
@@ -29,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 /** Calls of generic functions of S4, and of the next method. */
 final class FormalDispatching {
   private static final Symbol LOCAL = Symbol.of(".local");
+  private static final Symbol ARGUMENT = Symbol.of(".argument");
+  private static final Symbol FUNCTION = Symbol.of(".function");
+  private static final Symbol REFUSAL = Symbol.of(".refuseArgument");
 
   private FormalDispatching() {}
 
@@ -76,10 +81,34 @@ final class FormalDispatching {
     if (bound instanceof Dots dots) {
       return dots.length() == 0 ? "missing" : FormalClasses.label(context.force(dots.values()[0]));
     }
-    if (bound == null || Frames.isMissing(bound)) {
+    if (!(bound instanceof Promise promise)) {
+      return bound == null || bound == Symbol.MISSING ? "missing" : FormalClasses.label(bound);
+    }
+    if (promise.isStandard()) {
       return "missing";
     }
-    return FormalClasses.label(bound instanceof Promise promise ? context.force(promise) : bound);
+    var value = promise.value();
+    return FormalClasses.label(
+        value != null ? value : evaluated(context, generic, generic.signature().get(index), promise));
+  }
+
+  /** An error in an argument says for which function a method is looked for. */
+  private static Value evaluated(
+      Context context, FormalGeneric generic, Symbol argument, Promise promise) {
+    var runtime = context.runtime();
+    var names = new Environment(runtime.base());
+    names.put(ARGUMENT, new StringVector(argument.name()));
+    names.put(FUNCTION, new StringVector(generic.name()));
+    var refusal = (Closure) runtime.function(REFUSAL, runtime.base());
+    var conditions = runtime.conditions();
+    var before = conditions.handlers();
+    conditions.setHandlers(
+        new Handler("error", new Closure(refusal.definition(), names), true, names, before));
+    try {
+      return context.force(promise);
+    } finally {
+      conditions.setHandlers(before);
+    }
   }
 
   /** R looks for methods in a function without a name, which errors show. */

@@ -170,7 +170,7 @@ final class Frames {
     return LogicalVector.of(isMissing(bound));
   }
 
-  static boolean isMissing(Value bound) {
+  private static boolean isMissing(Value bound) {
     return bound instanceof Promise promise && promise.isStandard() || isNothing(bound);
   }
 

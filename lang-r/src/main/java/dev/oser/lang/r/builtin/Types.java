@@ -345,8 +345,9 @@ final class Types {
       return callTexts(call);
     }
     if (!(x instanceof Vector vector)) {
-      throw RError.ofFrame(
-          "cannot coerce type '" + x.type() + "' to vector of type '" + typeName(kind) + "'");
+      var refusal =
+          "cannot coerce type '" + x.type() + "' to vector of type '" + typeName(kind) + "'";
+      throw x instanceof S4Object ? new RError(refusal) : RError.ofFrame(refusal);
     }
     if (vector.kind() == kind && vector.attributes() == null) {
       return vector;

@@ -9,6 +9,7 @@ import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.S4Object;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -68,6 +69,9 @@ public final class ElementAccess {
         return variable(environment, text.get(0));
       }
       throw new RError("wrong arguments for subsetting an environment");
+    }
+    if (object instanceof S4Object) {
+      throw new RError("this S4 class is not subsettable");
     }
     var vector = Subset.vector(object);
     if (index instanceof Symbol name) {
@@ -227,6 +231,7 @@ public final class ElementAccess {
         }
         throw new RError("$ operator is invalid for atomic vectors");
       }
+      case S4Object formal -> throw new RError("$ operator not defined for this S4 class");
       default -> throw Subset.notSubsettable(object);
     }
   }

@@ -13,8 +13,12 @@ import org.jspecify.annotations.Nullable;
  * and of several the one that is nearer in the first argument in which they differ.
  */
 final class MethodSelection {
-  /** A method that would do. */
-  private record Candidate(FormalMethod method, int[] distances) {
+  /**
+   * A method that would do.
+   *
+   * @param places where its classes are among those that the arguments' classes extend
+   */
+  private record Candidate(FormalMethod method, int[] distances, int[] places) {
     int total() {
       return Arrays.stream(distances).sum();
     }
@@ -53,14 +57,15 @@ final class MethodSelection {
     // The sort is stable: a function's own methods stay before those of its groups.
     candidates.sort(
         Comparator.comparingInt(Candidate::total)
-            .thenComparing(Candidate::distances, Arrays::compare));
+            .thenComparing(Candidate::distances, Arrays::compare)
+            .thenComparing(Candidate::places, Arrays::compare));
   }
 
   private void collect(FormalGeneric from, Collection<FormalMethod> without) {
     for (var method : from.methods()) {
       var distances = without.contains(method) ? null : distances(method);
       if (distances != null) {
-        candidates.add(new Candidate(method, distances));
+        candidates.add(new Candidate(method, distances, places(method)));
       }
     }
   }
@@ -75,6 +80,14 @@ final class MethodSelection {
       }
     }
     return distances;
+  }
+
+  private int[] places(FormalMethod method) {
+    var places = new int[labels.size()];
+    for (int i = 0; i < places.length; i++) {
+      places[i] = methods.classes().linear(labels.get(i)).indexOf(method.classAt(i));
+    }
+    return places;
   }
 
   @Nullable FormalMethod best() {

@@ -128,7 +128,7 @@ existsClass <- function(Class) !is.null(.classFacts(Class))
 
 isVirtualClass <- function(Class, formal = TRUE, where) {
   facts <- if (is(Class, "classRepresentation")) .classFacts(Class@className) else .classFacts(Class)
-  !is.null(facts) && facts$virtual
+  is.null(facts) || facts$virtual
 }
 
 isClassUnion <- function(Class) {

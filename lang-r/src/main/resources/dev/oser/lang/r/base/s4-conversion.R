@@ -25,16 +25,16 @@ as <- function(object, Class, strict = TRUE, ext) {
   }
   facts <- .classFacts(Class)
   if (isS4(object) && !is.null(facts) && extends(Class, from)) return(.downward(object, Class))
-  .convertBasic(object, from, Class)
+  .convertBasic(object, from, Class, sys.call())
 }
 
-.convertBasic <- function(from, label, Class) {
+.convertBasic <- function(from, label, Class, call) {
   switch(Class,
     numeric = as.numeric(from), double = as.double(from), integer = as.integer(from), character = as.character(from),
-    logical = as.logical(from), complex = as.complex(from), raw = as.raw(from), list = as.list(from),
+    logical = as.logical(from), complex = as.complex(from), raw = as.raw(from), list = unname(as.list(from)),
     vector = as.vector(from), matrix = as.matrix(from), data.frame = as.data.frame(from), name = as.name(from),
     factor = as.factor(from), `function` = as.function(from), environment = as.environment(from), `NULL` = NULL,
-    .complain(gettextf("no method or default for coercing %s to %s", dQuote(label), dQuote(Class)), quote(as(object, Class))))
+    .complain(gettextf("no method or default for coercing %s to %s", dQuote(label), dQuote(Class)), call))
 }
 
 # An object as one of a class that its own extends.

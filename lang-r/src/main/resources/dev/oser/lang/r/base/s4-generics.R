@@ -118,6 +118,8 @@ setGeneric <- function(name, def = NULL, where, package, valueClass = character(
 
 setMethod <- function(f, signature = character(), definition, where, valueClass = NULL, sealed) {
   if (is.function(f)) f <- as.character(attr(f, "generic"))
+  # It is one primitive with two names.
+  if (f == "as.numeric") f <- "as.double"
   if (is.null(.genericFacts(f)) && is.null(.existingFunction(f)) && !length(getGroupMembers(f)))
     stop(gettextf("no existing definition for function %s", sQuote(f)), domain = NA)
   .ensureGeneric(f)
@@ -193,6 +195,10 @@ signature <- function(...) {
   stop(gettextf("unable to find an inherited method for function %s for signature %s", sQuote(fdef),
                 sQuote(paste0("\"", classes, "\"", collapse = ", "))), domain = NA)
 }
+
+# Says in which argument of which generic an error was. Each dispatch gives these two names values of its own.
+.refuseArgument <- function(cond)
+  stop("error in evaluating the argument '", .argument, "' in selecting a method for function '", .function, "': ", conditionMessage(cond))
 
 isGeneric <- function(f, where, fdef, getName = FALSE) !is.null(.genericFacts(f))
 
@@ -270,7 +276,7 @@ removeMethod <- function(f, signature = character(), where) {
     return(FALSE)
   }
   if (.removeFormalMethod(f, .placedSignature(facts$signature, signature))) return(TRUE)
-  warning(gettextf("no method found for function '%s' and signature %s", f, paste(signature, collapse = ", ")), domain = NA)
+  warning(gettextf("no method found for function %s and signature %s", sQuote(f), paste0("\"", signature, "\"", collapse = ", ")), domain = NA)
   FALSE
 }
 
