@@ -24,7 +24,9 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code setClass} and its relatives, which are written in R, enter into the table of classes. */
+/**
+ * What {@code setClass} and its relatives, which are written in R, enter into the table of classes.
+ */
 final class ClassDefinitions {
   private ClassDefinitions() {}
 
@@ -117,7 +119,9 @@ final class ClassDefinitions {
     var wrong = new ArrayList<String>();
     for (var slot : slots.entrySet()) {
       if (!slot.getKey().equals(Slots.DATA)) {
-        result = Slots.with(result, slot.getKey(), value(classes, slot.getKey(), slot.getValue(), direct));
+        result =
+            Slots.with(
+                result, slot.getKey(), value(classes, slot.getKey(), slot.getValue(), direct));
       }
     }
     for (int i = 0; i < given.length(); i++) {
@@ -126,7 +130,8 @@ final class ClassDefinitions {
       if (declared == null) {
         throw new RError(
             "in constructing the prototype for class “%s”: prototype has class “%s”, but the data part specifies class “%s”"
-                .formatted(name, FormalClasses.label(given.get(i)), dataType == null ? "S4" : dataType));
+                .formatted(
+                    name, FormalClasses.label(given.get(i)), dataType == null ? "S4" : dataType));
       }
       if (!classes.isInstance(given.get(i), declared)) {
         wrong.add(slot + " (class \"" + declared + "\" )");
@@ -161,7 +166,9 @@ final class ClassDefinitions {
         : AttributeFunctions.changeable(known.inheritedPrototype());
   }
 
-  /** {@return what a slot begins with: what a class that is extended says, or else its own class} */
+  /**
+   * {@return what a slot begins with: what a class that is extended says, or else its own class}
+   */
   private static Value value(
       FormalClasses classes, String slot, String declared, List<String> direct) {
     for (var name : direct) {
@@ -218,7 +225,8 @@ final class ClassDefinitions {
     facts.put("direct", StringVector.of(known.direct()));
     facts.put("contains", StringVector.of(classes.linear(known.name())));
     facts.put("subclasses", StringVector.of(known.subclasses()));
-    facts.put("dataType", known.dataType() == null ? NullValue.NULL : new StringVector(known.dataType()));
+    facts.put(
+        "dataType", known.dataType() == null ? NullValue.NULL : new StringVector(known.dataType()));
     facts.put("prototype", known.prototype());
     facts.put("validity", known.validity() == null ? NullValue.NULL : known.validity());
     return ListVector.named(new ArrayList<>(facts.keySet()), new ArrayList<>(facts.values()));
@@ -227,11 +235,14 @@ final class ClassDefinitions {
   /** {@return whether a class is another one or extends it} */
   @RBuiltin(value = "extends", formals = "class1, class2, maybe, fullInfo")
   static Value isExtension(
-      Context context, Value first, @Nullable Value second, @Nullable Value maybe, @Nullable Value full) {
+      Context context,
+      Value first,
+      @Nullable Value second,
+      @Nullable Value maybe,
+      @Nullable Value full) {
     var name = Coercion.string(first, "class1");
     return second == null
         ? StringVector.of(classes(context).linear(name))
-        : LogicalVector.of(
-            classes(context).isExtension(name, Coercion.string(second, "class2")));
+        : LogicalVector.of(classes(context).isExtension(name, Coercion.string(second, "class2")));
   }
 }

@@ -89,7 +89,9 @@ final class FormalDispatching {
     }
     var value = promise.value();
     return FormalClasses.label(
-        value != null ? value : evaluated(context, generic, generic.signature().get(index), promise));
+        value != null
+            ? value
+            : evaluated(context, generic, generic.signature().get(index), promise));
   }
 
   /** An error in an argument says for which function a method is looked for. */
@@ -123,10 +125,7 @@ final class FormalDispatching {
     return new RError("no method for " + generic.name());
   }
 
-  @RBuiltin(
-      value = "callNextMethod",
-      formals = "...",
-      treatment = Treatment.LAZY)
+  @RBuiltin(value = "callNextMethod", formals = "...", treatment = Treatment.LAZY)
   static Value callNextMethod(Context context, Dots dots) {
     var frame = context.functionFrame();
     var current = frame == null ? null : formal(context, frame);
@@ -149,7 +148,9 @@ final class FormalDispatching {
         current.generic(), List.copyOf(tried), arguments, call, frame.environment());
   }
 
-  /** {@return how the method of a frame was chosen; a method may do its work in a local function} */
+  /**
+   * {@return how the method of a frame was chosen; a method may do its work in a local function}
+   */
   private static @Nullable Dispatch dispatch(Context context, Frame frame) {
     if (frame.dispatch() == null && frame.call().calls(LOCAL)) {
       var outer = context.runtime().functionFrameOf(frame.caller());
@@ -177,8 +178,7 @@ final class FormalDispatching {
   }
 
   /** After the last method of a primitive comes what R does itself. */
-  private static Value internal(
-      Context context, FormalCall current, Args arguments, Frame frame) {
+  private static Value internal(Context context, FormalCall current, Args arguments, Frame frame) {
     var name = current.generic().name();
     var bound = context.runtime().base().get(Symbol.of(name));
     if (!(bound instanceof Builtin builtin) || !builtin.isPrimitive()) {

@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Objects of S4: how they are made and what makes them valid. */
 final class NewObjects {
-  private static final Call INITIALIZE =
-      Call.of("initialize", Symbol.VALUE, Symbol.DOTS);
+  private static final Call INITIALIZE = Call.of("initialize", Symbol.VALUE, Symbol.DOTS);
   private static final Symbol OBJECT = Symbol.of(".Object");
 
   private NewObjects() {}
@@ -213,7 +212,8 @@ final class NewObjects {
     var answer = context.apply(validity, Args.of(object), call);
     if (answer instanceof StringVector texts) {
       errors.addAll(List.of(texts.toArray()));
-    } else if (answer != NullValue.NULL && !(answer instanceof LogicalVector truth && truth.length() == 1 && truth.get(0) == 1)) {
+    } else if (answer != NullValue.NULL
+        && !(answer instanceof LogicalVector truth && truth.length() == 1 && truth.get(0) == 1)) {
       errors.add("FALSE");
     }
   }

@@ -175,11 +175,7 @@ final class Operators {
     };
   }
 
-  @RBuiltin(
-      value = "$<-",
-      treatment = Treatment.LAZY,
-      formals = "x, name, value",
-      primitive = true)
+  @RBuiltin(value = "$<-", treatment = Treatment.LAZY, formals = "x, name, value", primitive = true)
   static Value assignMember(Context context, Value x, Value name, Value value) {
     var object = context.force(x);
     return SubAssign.assignMember(

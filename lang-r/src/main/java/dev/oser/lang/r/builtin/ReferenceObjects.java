@@ -8,8 +8,8 @@ import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
-import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -21,7 +21,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Objects of reference classes; what {@code setRefClass} makes of its arguments is written in R. */
+/**
+ * Objects of reference classes; what {@code setRefClass} makes of its arguments is written in R.
+ */
 final class ReferenceObjects {
   /** The reference classes of a session. */
   private static final class Table {

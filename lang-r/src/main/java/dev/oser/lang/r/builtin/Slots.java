@@ -95,7 +95,11 @@ final class Slots {
     }
   }
 
-  @RBuiltin(value = "@<-", treatment = Treatment.LAZY, formals = "object, name, value", primitive = true)
+  @RBuiltin(
+      value = "@<-",
+      treatment = Treatment.LAZY,
+      formals = "object, name, value",
+      primitive = true)
   static Value setAt(Context context, Value object, Value name, Value value) {
     var changed = context.force(object);
     var slot = Operators.memberName(context, name);
@@ -132,8 +136,7 @@ final class Slots {
   }
 
   private static @Nullable String declared(Context context, Value object, String name) {
-    var known =
-        context.runtime().formalMethods().classes().get(FormalClasses.label(object));
+    var known = context.runtime().formalMethods().classes().get(FormalClasses.label(object));
     if (known == null) {
       return null;
     }
@@ -162,8 +165,7 @@ final class Slots {
     var result = AttributeFunctions.changeable(object);
     value.share();
     var before = result.attributes();
-    result.setAttributes(
-        (before == null ? Attributes.NONE : before).with(Symbol.of(name), value));
+    result.setAttributes((before == null ? Attributes.NONE : before).with(Symbol.of(name), value));
     return result;
   }
 

@@ -178,7 +178,10 @@ final class Caller {
       return methods.operator(builtin.name(), arguments.get(0), second, call, environment);
     }
     if (dispatch == Builtin.Dispatch.NONE) {
-      return machine.runtime().formalMethods().dispatch(builtin.name(), arguments, call, environment);
+      return machine
+          .runtime()
+          .formalMethods()
+          .dispatch(builtin.name(), arguments, call, environment);
     }
     if (!arguments.get(0).isObject()) {
       return null;

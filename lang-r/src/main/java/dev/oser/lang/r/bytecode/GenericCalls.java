@@ -4,7 +4,6 @@ import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Dispatch;
 import dev.oser.lang.r.runtime.Matching;
-import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;

@@ -258,8 +258,7 @@ public final class FormalMethods {
     for (int i = 0; i < depth; i++) {
       int place = generic.formals().indexOf(generic.signature().get(i));
       var value = place < values.length ? values[place] : null;
-      labels.add(
-          value == null || value == Symbol.MISSING ? "missing" : FormalClasses.label(value));
+      labels.add(value == null || value == Symbol.MISSING ? "missing" : FormalClasses.label(value));
     }
     return labels;
   }

@@ -145,8 +145,7 @@ public final class Language {
             null, new Node.Text(named instanceof StringVector text ? text.get(0) : "S4")));
     for (int i = 0; attributes != null && i < attributes.size(); i++) {
       if (attributes.name(i) != Symbol.CLASS) {
-        arguments.add(
-            new Node.Argument(attributes.name(i).name(), node(attributes.value(i))));
+        arguments.add(new Node.Argument(attributes.name(i).name(), node(attributes.value(i))));
       }
     }
     return new Node.Call(new Node.Name("new"), arguments, List.of());

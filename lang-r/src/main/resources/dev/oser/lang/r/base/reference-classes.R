@@ -61,7 +61,7 @@ setRefClass <- function(Class, fields = character(), contains = character(), met
 .unsetField <- function(name, class) {
   facts <- .classFacts(class)
   if (!is.null(facts) && !facts$virtual && facts$kind != "reference") return(facts$prototype)
-  if (!existsClass("uninitializedField"))
+  if (!isClass("uninitializedField"))
     .defineClass("uninitializedField", "defined", c(field = "character", className = "character"), character(), FALSE, list())
   object <- .withAttributes(new("S4"), list(field = name, className = class))
   class(object) <- .classMark("uninitializedField")

@@ -124,8 +124,6 @@ getClassDef <- function(Class, where, package, inherits = TRUE) if (is.null(.cla
 
 isClass <- function(Class, formal = TRUE, where) !is.null(.classFacts(Class))
 
-existsClass <- function(Class) !is.null(.classFacts(Class))
-
 isVirtualClass <- function(Class, formal = TRUE, where) {
   facts <- if (is(Class, "classRepresentation")) .classFacts(Class@className) else .classFacts(Class)
   is.null(facts) || facts$virtual
