@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Objects of S4: how they are made and what makes them valid. */
 final class NewObjects {
-  private static final Call INITIALIZE = Call.of("initialize", Symbol.VALUE, Symbol.DOTS);
   private static final Symbol OBJECT = Symbol.of(".Object");
 
   private NewObjects() {}
@@ -70,7 +69,8 @@ final class NewObjects {
     }
     var arguments = new Args(dots.values(), dots.names()).prepend(begun(context, defined));
     var initialize = context.runtime().function(Symbol.of("initialize"), context.runtime().base());
-    return context.apply(initialize, arguments, INITIALIZE);
+    var call = Call.of("initialize", Symbol.VALUE, Symbol.DOTS);
+    return context.apply(initialize, arguments, call);
   }
 
   /** {@return a new object without what it is initialised with} */

@@ -15,17 +15,18 @@ import dev.oser.lang.r.value.Value;
 final class References {
   private static final Symbol MEMBER = Symbol.of(".referenceMember");
 
-  /** R's own call that sets a field, which its error shows. */
-  private static final Call SET_FIELD =
-      Call.of(
-          "envRefSetField",
-          Symbol.of("x"),
-          Symbol.of("what"),
-          Call.of("refObjectClass", Symbol.of("x")),
-          Symbol.of("selfEnv"),
-          Symbol.VALUE);
-
   private References() {}
+
+  /** {@return R's own call that sets a field, which its error shows} */
+  private static Call settingField() {
+    return Call.of(
+        "envRefSetField",
+        Symbol.of("x"),
+        Symbol.of("what"),
+        Call.of("refObjectClass", Symbol.of("x")),
+        Symbol.of("selfEnv"),
+        Symbol.VALUE);
+  }
 
   /** {@return whether an environment is a reference object} */
   static boolean isReference(Environment environment) {
@@ -36,7 +37,7 @@ final class References {
     if (isReference(object) && object.get(Symbol.of(name)) == null) {
       throw new RError(
           "‘" + name + "’ is not a field in class “" + FormalClasses.label(object) + "”",
-          SET_FIELD);
+          settingField());
     }
   }
 
