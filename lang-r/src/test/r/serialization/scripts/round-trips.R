@@ -141,3 +141,16 @@ y
 x <- sort(c(3, 1, 2))
 identical(unserialize(serialize(x, NULL)), x)
 is.unsorted(unserialize(serialize(x, NULL)))
+#%%
+# Objects of S4 classes
+setClass("Person", representation(name = "character", age = "numeric"))
+setClass("Lengths", contains = "numeric", representation(unit = "character"))
+p <- new("Person", name = "Ada", age = 36)
+n <- new("Lengths", c(1, 2.5), unit = "m")
+f <- tempfile()
+saveRDS(list(p, n), f)
+back <- readRDS(f)
+print(identical(back, list(p, n)))
+back[[1]]
+print(back[[2]]@unit); print(isVirtualClass("Person"))
+serialize(p, NULL)[1:40]

@@ -94,7 +94,8 @@ final class Caller {
     var signature = builtin.signature();
     checkFirstName(builtin, arguments.names());
     if (arguments.size() > 0
-        && (signature.dispatch() != Builtin.Dispatch.NONE || isFormal(builtin, arguments))) {
+        && (signature.dispatch() != Builtin.Dispatch.NONE
+            || isFormal(builtin, arguments.values()))) {
       var waiting = waiting(builtin, call);
       if (waiting != null) {
         runtime.setFrame(waiting.previous());
@@ -108,9 +109,10 @@ final class Caller {
   }
 
   /** Any primitive may have methods of S4. */
-  private static boolean isFormal(Builtin builtin, Args arguments) {
+  private static boolean isFormal(Builtin builtin, Value[] values) {
     return builtin.isPrimitive()
-        && (arguments.get(0).isFormal() || arguments.size() > 1 && arguments.get(1).isFormal());
+        && values.length > 0
+        && (values[0].isFormal() || values.length > 1 && values[1].isFormal());
   }
 
   /**
@@ -118,11 +120,10 @@ final class Caller {
    * warning or stopping} Then it has done nothing.
    */
   @Nullable Value callQuiet(CallSite site, Builtin builtin, Value[] values) {
-    var runtime = machine.runtime();
-    if (isAnsweredByMethod(builtin.signature().dispatch(), values)
-        || values.length > 0 && values[0].isFormal()) {
+    if (isAnsweredByMethod(builtin.signature().dispatch(), values) || isFormal(builtin, values)) {
       return null;
     }
+    var runtime = machine.runtime();
     var frame = runtime.frame();
     runtime.setQuiet(true);
     try {

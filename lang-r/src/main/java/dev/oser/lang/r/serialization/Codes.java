@@ -52,6 +52,9 @@ final class Codes {
 
   private static final int OWN_BITS = 12;
 
+  /** It is an object of S4. */
+  static final int FORMAL = 1 << 4 + OWN_BITS;
+
   /** Bits of a text: how its bytes are to be read. */
   static final int BYTES_TEXT = 1 << 1 + OWN_BITS;
 

@@ -16,6 +16,7 @@ import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.S4Object;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -116,7 +117,7 @@ public final class ValueReader {
       case Codes.BYTECODE -> bytecode(word);
       case Codes.ALTERNATIVE -> alternative();
       case Codes.EXTERNAL_POINTER, Codes.WEAK_REFERENCE -> pointer(word);
-      case Codes.S4 -> throw new RError("S4 objects cannot be read yet");
+      case Codes.S4 -> formal(word);
       case Codes.TEXT -> new StringVector(text(word));
       default -> vector(word);
     };
@@ -305,6 +306,15 @@ public final class ValueReader {
       attributes();
     }
     return NullValue.NULL;
+  }
+
+  /** An object of S4 that is nothing but its slots. */
+  private Value formal(int word) throws IOException {
+    var object = new S4Object();
+    if (Codes.is(word, Codes.HAS_ATTRIBUTES)) {
+      AttributeChecks.set(object, attributes());
+    }
+    return object;
   }
 
   private Value alternative() throws IOException {

@@ -20,6 +20,7 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.S4Object;
 import dev.oser.lang.r.value.SourceReference;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -104,6 +105,10 @@ public final class ValueWriter {
       case Promise promise -> promise(promise);
       case Dots dots -> dots(dots);
       case Vector vector -> vector(vector);
+      case S4Object formal -> {
+        out.integer(Codes.S4 | bits(formal));
+        attributes(formal);
+      }
       // Where something was written is not written: there is no file at the other end.
       case SourceReference reference -> out.integer(Codes.NULL);
       case ActiveBinding binding -> item(binding.function());
@@ -434,7 +439,9 @@ public final class ValueWriter {
   }
 
   private static int bits(Attributes attributes) {
-    return Codes.HAS_ATTRIBUTES | (attributes.hasClass() ? Codes.HAS_CLASS : 0);
+    return Codes.HAS_ATTRIBUTES
+        | (attributes.hasClass() ? Codes.HAS_CLASS : 0)
+        | (attributes.isFormal() ? Codes.FORMAL : 0);
   }
 
   private void attributes(Value value) throws IOException {
