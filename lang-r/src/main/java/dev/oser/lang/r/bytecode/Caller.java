@@ -89,7 +89,7 @@ final class Caller {
   }
 
   /** Calls a builtin with values. */
-  private Value invoke(Builtin builtin, Args arguments, Call call, Environment environment) {
+  Value invoke(Builtin builtin, Args arguments, Call call, Environment environment) {
     var runtime = machine.runtime();
     var signature = builtin.signature();
     checkFirstName(builtin, arguments.names());
@@ -374,12 +374,12 @@ final class Caller {
    * {@return the values of the arguments of a call, from one of them on, pinned: one must not
    * change while the next is evaluated}
    */
-  private Args values(Call call, int first, Environment environment) {
+  Args values(Call call, int first, Environment environment) {
     return arguments(call, first, environment, true);
   }
 
   /** Lets values go. If an error keeps us from it, they are copied once more than needed. */
-  private static void unpin(Args values) {
+  static void unpin(Args values) {
     Operands.unpin(values.values(), 0, values.size());
   }
 
@@ -730,74 +730,5 @@ final class Caller {
       throw failed;
     }
     return instead;
-  }
-
-  /** Calls a function for the part of an object that is about to be changed. */
-  Value callGetter(CallSite site, Value object, Environment environment) {
-    var call = site.call();
-    var function = functionOf(call, environment);
-    Value result;
-    if (isEager(function)) {
-      var rest = values(call, 1, environment);
-      result = invoke((Builtin) function, rest.prepend(object), call, environment);
-      unpin(rest);
-    } else {
-      object.share();
-      var arguments =
-          promises(call, 1, environment).prepend(Promise.kept(Symbol.TEMPORARY, object));
-      result = machine.call(function, arguments, call, environment, null);
-    }
-    if (!result.isTemporary()) {
-      result.share();
-    }
-    return result;
-  }
-
-  private Function functionOf(Call call, Environment environment) {
-    if (call.function() instanceof Symbol symbol) {
-      return machine.variables().function(environment, symbol);
-    }
-    if (machine.eval(call.function(), environment) instanceof Function function) {
-      return function;
-    }
-    throw new RError("invalid function in complex assignment");
-  }
-
-  /** Calls a replacement function. */
-  Value callSetter(CallSite site, Value object, Value value, Environment environment) {
-    var call = Calls.withValue(site.call(), value);
-    var function = functionOf(call, environment);
-    var middle = new Call(call.function(), withoutLast(call), namesWithoutLast(call));
-    if (isEager(function)) {
-      var builder = new Args.Builder();
-      builder.add(object, "");
-      var rest = values(middle, 1, environment);
-      builder.addAll(rest);
-      builder.add(value, "value");
-      boolean lent = !machine.alwaysCopies() && object.lend();
-      try {
-        return invoke((Builtin) function, builder.build(), call, environment);
-      } finally {
-        if (lent) {
-          object.hold();
-        }
-        unpin(rest);
-      }
-    }
-    object.share();
-    var builder = new Args.Builder();
-    builder.add(Promise.kept(Symbol.TEMPORARY, object), "");
-    builder.addAll(promises(middle, 1, environment));
-    builder.add(Promise.kept(value, value), "value");
-    return machine.call(function, builder.build(), call, environment, null);
-  }
-
-  private static Value[] withoutLast(Call call) {
-    return Arrays.copyOf(call.arguments(), call.size() - 1);
-  }
-
-  private static String @Nullable [] namesWithoutLast(Call call) {
-    var names = call.names();
-    return names == null ? null : Arrays.copyOf(names, call.size() - 1);
   }
 }

@@ -522,8 +522,9 @@ final class Interpreter {
             }
             case Op.CALL_GETTER -> {
               stack[sp] =
-                  caller.callGetter(
-                      (CallSite) constants[instructions[pc + 1]], stack[sp - 1], environment);
+                  machine
+                      .replacements()
+                      .get((CallSite) constants[instructions[pc + 1]], stack[sp - 1], environment);
               Feedback.value(seen, instructions[pc + 2], stack[sp]);
               sp++;
               pc += 3;
@@ -531,11 +532,13 @@ final class Interpreter {
             case Op.CALL_SETTER -> {
               sp--;
               stack[sp - 1] =
-                  caller.callSetter(
-                      (CallSite) constants[instructions[pc + 1]],
-                      stack[sp - 1],
-                      stack[sp],
-                      environment);
+                  machine
+                      .replacements()
+                      .set(
+                          (CallSite) constants[instructions[pc + 1]],
+                          stack[sp - 1],
+                          stack[sp],
+                          environment);
               Feedback.value(seen, instructions[pc + 2], stack[sp - 1]);
               pc += 3;
             }

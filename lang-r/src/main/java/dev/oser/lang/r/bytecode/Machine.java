@@ -26,6 +26,7 @@ public final class Machine implements Evaluator {
   private final Operations operations;
   private final Caller caller;
   private final GenericCalls generics;
+  private final ReplacementCalls replacements;
   private final Interpreter interpreter;
   private final Steps steps;
   private final Updates updates;
@@ -44,6 +45,7 @@ public final class Machine implements Evaluator {
     this.operations = new Operations(this);
     this.caller = new Caller(this);
     this.generics = new GenericCalls(this, caller);
+    this.replacements = new ReplacementCalls(this, caller);
     this.interpreter = new Interpreter(this);
     this.steps = new Steps(this);
     runtime.base().assumptions().takeForGranted(Inlined.functions());
@@ -101,6 +103,10 @@ public final class Machine implements Evaluator {
 
   GenericCalls generics() {
     return generics;
+  }
+
+  ReplacementCalls replacements() {
+    return replacements;
   }
 
   /** Stops at instructions from now on, to go on from a description. */

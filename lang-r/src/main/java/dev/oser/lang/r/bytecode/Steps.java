@@ -237,10 +237,17 @@ public final class Steps {
             : caller.callBuiltin(site, stack[base], environment);
       }
       case CALL_GETTER ->
-          caller.callGetter((CallSite) constants[words[place + 1]], stack[base], environment);
+          machine
+              .replacements()
+              .get((CallSite) constants[words[place + 1]], stack[base], environment);
       case CALL_SETTER ->
-          caller.callSetter(
-              (CallSite) constants[words[place + 1]], stack[base], stack[base + 1], environment);
+          machine
+              .replacements()
+              .set(
+                  (CallSite) constants[words[place + 1]],
+                  stack[base],
+                  stack[base + 1],
+                  environment);
       case USE_METHOD ->
           machine
               .generics()
