@@ -85,6 +85,14 @@ final class HotTemplates {
           for (k in list(@p)) val(tc(k)); val(n)
           """,
           """
+          two <- function(a, b) { r <- a @o b; r }
+          for (k in 1:@k) { v <- k @o @n; val(two((k), v + k)); w <- two(v, (v)); val(two(w[1], k @o 2)) }; val(c(k, v, w))
+          """,
+          """
+          o <- list(list(x = 1, v = @n), list(x = @n, v = 2)); mv <- function(b) { b$x <- b$x @o b$v; b }
+          i <- 0; while (i < @k) { i <- i + 1; j <- i %% 2 + 1; o[[j]] <- mv(o[[j]]); val(o[[j]]$x); if (is.na(o[[j]]$x)) break }
+          """,
+          """
           lp <- function(a, b) { k <- 0; while (k < 5) { if (a @c k) return(k); a <- a @o b; k <- k + 1 }; a }
           use <- function(q) { r <- 0; for (i in 1:6) { r <- c(r, lp(q, i)); if (i == @s) q <- @n }; r }
           for (q in list(@p)) val(use(q)); for (k in 1:@k) val(use(k))

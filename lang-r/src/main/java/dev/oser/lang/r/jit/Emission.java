@@ -122,7 +122,8 @@ final class Emission {
     this.builder = around.builder;
     this.environment = environment;
     this.home = around.home;
-    this.table = new VariableTable(code);
+    // An argument reads the variables of the code around it, which may not be written down yet.
+    this.table = ofCall ? new VariableTable(code) : around.table;
     this.state = state;
     this.before = state;
   }
