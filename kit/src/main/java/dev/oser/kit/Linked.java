@@ -6,6 +6,7 @@ import dev.oser.kit.jit.CompiledCode;
 import dev.oser.kit.jit.FunctionLink;
 import dev.oser.kit.jit.GeneratedClasses;
 import dev.oser.kit.runtime.FunctionValue;
+import dev.oser.kit.runtime.TransitionChain;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,7 @@ public abstract sealed class Linked
   Linked(String name, FunctionType type, Machine machine, GeneratedClasses classes) {
     this.machine = machine;
     this.classes = classes;
-    this.link = new FunctionLink(name, type, classes, this::resolve);
+    this.link = new FunctionLink(name, type, classes, this::resolve, host());
     this.number = machine.nextNumber();
   }
 
@@ -64,6 +65,11 @@ public abstract sealed class Linked
       value = known;
     }
     return known;
+  }
+
+  /** {@return what makes transitions to this with boxed values; null if compiled code does} */
+  TransitionChain.@Nullable Destination host() {
+    return null;
   }
 
   /** Makes and installs the code; called when the function is called and nothing is installed. */

@@ -40,6 +40,11 @@ final class LinkedHost extends Linked {
         : result;
   }
 
+  @Override
+  TransitionChain.Destination host() {
+    return this::enter;
+  }
+
   private @Nullable Object enter(@Nullable Object[] arguments, TransitionChain chain) {
     return switch (host.run(arguments)) {
       case HostFunction.Leave(var code, @Nullable Object[] state) -> postponed(code, state, chain);

@@ -1,6 +1,7 @@
 package dev.oser.kit.ir;
 
 import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an op does besides computing its result. Six facts are declared; whether an instruction may
@@ -35,6 +36,23 @@ public record Effects(
   public Effects(
       Memory reads, Memory writes, boolean traps, boolean allocates, boolean observable) {
     this(reads, writes, traps, allocates, observable, false);
+  }
+
+  // What a record has of itself is made by the JVM when it is first asked, which takes long.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Effects effects
+        && effects.reads.equals(reads)
+        && effects.writes.equals(writes)
+        && effects.traps == traps
+        && effects.allocates == allocates
+        && effects.observable == observable
+        && effects.harmless == harmless;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * reads.hashCode() + writes.hashCode();
   }
 
   /** {@return the same with writes that may happen again or be lost} */

@@ -62,6 +62,17 @@ public sealed interface Memory {
 
   /** Nothing. */
   record None() implements Memory {
+    // What a record has of itself is made by the JVM when it is first asked, which takes long.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof None;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1;
+    }
+
     @Override
     public String toString() {
       return "nothing";
@@ -70,6 +81,16 @@ public sealed interface Memory {
 
   /** Everything. */
   record Any() implements Memory {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Any;
+    }
+
+    @Override
+    public int hashCode() {
+      return 2;
+    }
+
     @Override
     public String toString() {
       return "anything";

@@ -49,6 +49,7 @@ public final class FunctionLink implements TransitionChain.Destination {
   private final FunctionType type;
   private final Supplier<CompiledCode> resolver;
   private final MethodType signature;
+  private final TransitionChain.@Nullable Destination host;
 
   /**
    * Made when somebody is about to call: most functions are exits that are never taken, and method
@@ -66,13 +67,20 @@ public final class FunctionLink implements TransitionChain.Destination {
    * Makes a link.
    *
    * @param resolver finds and installs the target when the function is called and none is installed
+   * @param host what compiled transitions go to with boxed values if Java code stands for the
+   *     function; or null
    */
   public FunctionLink(
-      String name, FunctionType type, GeneratedClasses classes, Supplier<CompiledCode> resolver) {
+      String name,
+      FunctionType type,
+      GeneratedClasses classes,
+      Supplier<CompiledCode> resolver,
+      TransitionChain.@Nullable Destination host) {
     this.name = name;
     this.type = type;
     this.resolver = resolver;
     this.signature = classes.methodType(type.signature());
+    this.host = host;
   }
 
   private MethodHandle unresolved() {
@@ -93,6 +101,15 @@ public final class FunctionLink implements TransitionChain.Destination {
 
   public FunctionType type() {
     return type;
+  }
+
+  /**
+   * {@return what transitions go to with boxed values: Java code that stands for the function, or
+   * null} Exits have states of any shape, and method handles of a new type take the JVM a
+   * millisecond each.
+   */
+  TransitionChain.@Nullable Destination host() {
+    return host;
   }
 
   /** {@return a handle that calls whatever is installed at that moment} */
@@ -215,6 +232,9 @@ public final class FunctionLink implements TransitionChain.Destination {
 
   @Override
   public @Nullable Object enter(@Nullable Object[] arguments, TransitionChain chain) {
+    if (host != null) {
+      return host.enter(arguments, chain);
+    }
     try {
       return (Object) spreadEntrance().invokeExact(arguments, chain);
     } catch (RuntimeException | Error e) {

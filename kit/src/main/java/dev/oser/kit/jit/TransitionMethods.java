@@ -127,9 +127,35 @@ final class TransitionMethods {
   }
 
   private void enter(CodeBuilder code, FunctionLink link, FunctionType type, int chain) {
+    var host = link.host();
+    if (host != null) {
+      enter(code, host, type, chain);
+      return;
+    }
     load(code, type);
     code.aload(chain);
     build.enter(code, link, withChain(type.signature()));
+  }
+
+  private void enter(
+      CodeBuilder code, TransitionChain.Destination host, FunctionType type, int chain) {
+    build.pushObject(code, host, DESTINATION);
+    boxArguments(code, type);
+    code.aload(chain)
+        .invokeinterface(
+            DESTINATION, "enter", MethodTypeDesc.of(ConstantDescs.CD_Object, OBJECTS, CHAIN));
+    if (type.result() == CoreType.VOID) {
+      code.pop();
+      return;
+    }
+    // Null stands for a postponed transition.
+    var here = code.newLabel();
+    var unboxed = code.newLabel();
+    code.dup().ifnonnull(here).pop();
+    pushZero(code, TypeKind.from(type.result().descriptor()));
+    code.goto_(unboxed).labelBinding(here);
+    Boxing.unbox(code, type.result());
+    code.labelBinding(unboxed);
   }
 
   private static void load(CodeBuilder code, FunctionType type) {

@@ -85,10 +85,9 @@ public final class FrameExit {
   }
 
   private static String letter(Type type) {
-    return switch (type) {
-      case CoreType core -> core.text().replace("ref", "r");
-      default -> type.text().replaceAll("[^A-Za-z0-9_]", "_");
-    };
+    return type instanceof CoreType core
+        ? core.text().replace("ref", "r")
+        : type.text().replaceAll("[^A-Za-z0-9_]", "_");
   }
 
   /** {@return the type of that function} */

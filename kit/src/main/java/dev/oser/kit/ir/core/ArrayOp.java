@@ -201,6 +201,17 @@ public sealed interface ArrayOp extends CoreOp {
 
   /** Reads an element. */
   record Load(Type element) implements ArrayOp {
+    // What a record has of itself is made by the JVM when it is first asked, which takes long.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Load op && op.element.equals(element);
+    }
+
+    @Override
+    public int hashCode() {
+      return element.hashCode();
+    }
+
     @Override
     public String mnemonic() {
       return "array.load";

@@ -18,6 +18,17 @@ import org.jspecify.annotations.Nullable;
  * {@code ne}.
  */
 public record Comparison(Kind kind, CoreType type) implements CoreOp, Condition {
+  // What a record has of itself is made by the JVM when it is first asked, which takes long.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Comparison op && op.kind == kind && op.type == type;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * kind.hashCode() + type.hashCode();
+  }
+
   /** The relations. */
   public enum Kind {
     EQ("Equal.", Opcode.IF_ICMPEQ, Opcode.IFEQ),

@@ -16,6 +16,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Integer arithmetic and bit operations on two operands of the same width, i32 or i64. */
 public record IntegerBinary(Kind kind, CoreType type) implements CoreOp {
+  // What a record has of itself is made by the JVM when it is first asked, which takes long.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof IntegerBinary op && op.kind == kind && op.type == type;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * kind.hashCode() + type.hashCode();
+  }
+
   /**
    * Computes on operands widened to 64 bits; the result is wrapped to {@code width} bits
    * afterwards.

@@ -20,6 +20,17 @@ import org.jspecify.annotations.Nullable;
  * condition, and needs neither pairs of values nor traps.
  */
 public record IntegerOverflow(Kind kind, CoreType type) implements CoreOp {
+  // What a record has of itself is made by the JVM when it is first asked, which takes long.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof IntegerOverflow op && op.kind == kind && op.type == type;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * kind.hashCode() + type.hashCode();
+  }
+
   /** The operations. */
   public enum Kind {
     ADD("sum", "ofSum", 2),

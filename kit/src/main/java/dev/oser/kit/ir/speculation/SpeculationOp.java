@@ -82,6 +82,17 @@ public sealed interface SpeculationOp extends Op {
    * @param reason the number of what is assumed, which the exit is told
    */
   record Assume(int reason) implements SpeculationOp {
+    // What a record has of itself is made by the JVM when it is first asked, which takes long.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Assume op && op.reason == reason;
+    }
+
+    @Override
+    public int hashCode() {
+      return reason;
+    }
+
     @Override
     public String mnemonic() {
       return "assume";
