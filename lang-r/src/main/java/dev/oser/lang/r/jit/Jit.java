@@ -205,10 +205,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     }
     var entered = found;
     options.events().publish(() -> new Event.Transition("the interpreter", entered.code.name()));
-    var arguments = new @Nullable Object[Functions.FIRST_OPERAND + stack.length];
-    arguments[0] = environment;
-    arguments[1] = home;
-    System.arraycopy(stack, 0, arguments, Functions.FIRST_OPERAND, stack.length);
+    var arguments = new @Nullable Object[] {environment, home, stack};
     nested++;
     try {
       return (Value)
@@ -220,7 +217,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   /**
    * Of loops inside each other the outermost that turns is compiled: it contains the others. It
-   * turns less often, so it is hot as soon as one inside of it is.
+   * turns less often, so it is hot as soon as one inside of it is. If one inside of it has been
+   * compiled already, with all that comes until this one ends, control gets there soon.
    */
   private boolean isHot(Code code, int head, int turns) {
     int many = eagerness.turns();
@@ -229,7 +227,10 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     }
     for (var loop : code.loops()) {
       boolean isAround = loop.start() < head && head < loop.end();
-      if (isAround && Loops.turns(code, loop) >= many / LOOKS && turns % (16L * many) != 0) {
+      boolean isInside = head < loop.start() && loop.start() < Loops.end(code, head);
+      if (turns % (16L * many) != 0
+          && (isAround && Loops.turns(code, loop) >= many / LOOKS
+              || isInside && isCompiled(code, loop.start()))) {
         return false;
       }
     }
@@ -240,6 +241,11 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
                     head < loop.start()
                         && loop.start() < Loops.end(code, head)
                         && Loops.turns(code, loop) >= many);
+  }
+
+  private boolean isCompiled(Code code, int head) {
+    var versions = loops.get(new Place(code, head));
+    return versions != null && !versions.isEmpty();
   }
 
   private static @Nullable LoopVersion find(List<LoopVersion> versions, LoopEntry seen) {

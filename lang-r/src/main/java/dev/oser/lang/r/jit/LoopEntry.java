@@ -3,6 +3,7 @@ package dev.oser.lang.r.jit;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is known where a running loop is entered.
@@ -15,6 +16,20 @@ record LoopEntry(int head, List<Optional<Operand.Source>> sources, List<Kind> ki
   LoopEntry {
     sources = List.copyOf(sources);
     kinds = List.copyOf(kinds);
+  }
+
+  // What a record has of itself is made by the JVM when it is first asked, which takes long.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof LoopEntry entry
+        && entry.head == head
+        && entry.sources.equals(sources)
+        && entry.kinds.equals(kinds);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * head + sources.hashCode()) + kinds.hashCode();
   }
 
   /** {@return the same with nothing known but which operands are loops} */

@@ -44,6 +44,24 @@ final class MergeShape {
       };
     }
 
+    // What a record has of itself is made by the JVM when it is first asked, which takes long.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Part part
+          && part.kind == kind
+          && part.known == known
+          && part.dirty == dirty
+          && part.shape == shape
+          && part.source == source
+          && Objects.equals(part.constant, constant)
+          && part.definition == definition;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * kind.hashCode() + shape;
+    }
+
     private static Part of(Held held, boolean dirty) {
       return new Part(
           held.kind(),

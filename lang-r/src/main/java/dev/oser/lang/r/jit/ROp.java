@@ -15,6 +15,7 @@ import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.StaticMethod;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.core.Literals;
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Value;
 import java.util.Collections;
 import java.util.List;
@@ -438,6 +439,24 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp {
     @Override
     public Declaration declaration() {
       return action.declaration;
+    }
+
+    /** What is looked for is the same wherever the code asks for it. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof At op
+          && op.action == action
+          && (site.equals(op.site)
+              || site.more() instanceof VariableSite variable
+                  && op.site.more() instanceof VariableSite same
+                  && variable.symbol() == same.symbol());
+    }
+
+    @Override
+    public int hashCode() {
+      return site.more() instanceof VariableSite variable
+          ? variable.symbol().hashCode()
+          : 31 * site.hashCode() + action.hashCode();
     }
   }
 

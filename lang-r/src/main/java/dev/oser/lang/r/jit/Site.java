@@ -8,6 +8,7 @@ import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Symbol;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,21 @@ public record Site(Steps steps, Code code, int place, @Nullable Object more) {
 
   /** An operator, and where the interpreter notes what it saw. */
   record Operator(int[] feedback, int at) {}
+
+  // What a record has of itself is made by the JVM when it is first asked, which takes long.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Site site
+        && site.steps == steps
+        && site.code == code
+        && site.place == place
+        && Objects.equals(site.more, more);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * System.identityHashCode(code) + place;
+  }
 
   Instruction instruction() {
     return Instruction.of(code.instructions()[place]);

@@ -11,6 +11,7 @@ import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.ArrayOp;
 import dev.oser.kit.ir.core.BooleanOp;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
@@ -40,10 +41,11 @@ import org.jspecify.annotations.Nullable;
  * interpreter's state as values.
  *
  * <p>Where control comes together, a block takes the state in one shape. The first way there
- * decides it; if another way has less to offer, the shape is widened and everything is translated
- * again, until all agree. At the head of a loop that would be a pity: in the first turn promises
- * are forced and variables are assigned for the first time. So the first turn of such a loop is
- * translated apart (loop peeling), and the others begin with what it knows.
+ * decides it; if another way has less to offer, the shape is widened, and when all that can be
+ * learnt in this way is known, everything is translated again, until all agree. At the head of a
+ * loop that would be a pity: in the first turn promises are forced and variables are assigned for
+ * the first time. So the first turn of such a loop is translated apart (loop peeling), and the
+ * others begin with what it knows.
  */
 final class Translator {
   private static final int MOST_INSTRUCTIONS = 6_000;
@@ -51,7 +53,7 @@ final class Translator {
   /** Loops that are longer than this are not worth being there twice. */
   private static final int LONGEST_PEELED = 400;
 
-  private static final int ENOUGH = 16;
+  private static final int ENOUGH = 1024;
 
   /**
    * A place in the code, and the loops around it that are translated apart: those in their first
@@ -123,6 +125,10 @@ final class Translator {
   private final ArrayDeque<Pending> open = new ArrayDeque<>();
   private Set<Integer> firstTurns = Set.of();
   private boolean ended;
+
+  /** Whether a shape turned out to be too narrow, so that this attempt only serves to learn. */
+  private boolean isInVain;
+
   private int translated;
 
   /** Where the interpreter goes on, behind the loops that are translated. */
@@ -191,7 +197,7 @@ final class Translator {
   static Function loop(Request request, LoopEntry entry, String name, boolean mayPeel) {
     var lessons = new Lessons(mayPeel);
     while (true) {
-      var function = Functions.loop(name, entry.sources().size());
+      var function = Functions.loop(name);
       try {
         var home = function.parameters().get(1);
         var translator = new Translator(request, function, home, lessons);
@@ -211,8 +217,11 @@ final class Translator {
   }
 
   private void enterLoop(LoopEntry entry, Function function) {
+    var operands = function.parameters().getLast();
     for (int i = 0; i < entry.sources().size(); i++) {
-      out.state().push(Held.ref(function.parameters().get(Functions.FIRST_OPERAND + i)));
+      var operand =
+          builder.emit("operand", new ArrayOp.Load(CoreType.REF), operands, Constant.of(i));
+      out.state().push(Held.ref(operand));
     }
     begin(entry.head());
     for (int i = 0; i < entry.sources().size(); i++) {
@@ -244,7 +253,14 @@ final class Translator {
       out.begin(next.block, next.key.place, next.state);
       follow(next.key.place);
     }
+    requireAgreement();
     return builder.function();
+  }
+
+  private void requireAgreement() {
+    if (isInVain) {
+      throw new Again();
+    }
   }
 
   /**
@@ -283,6 +299,7 @@ final class Translator {
       out.begin(next.block, next.key.place, next.state);
       follow(next.key.place);
     }
+    requireAgreement();
     if (results.isEmpty()) {
       throw new Impure(); // it has never returned
     }
@@ -383,10 +400,13 @@ final class Translator {
       if (isHead(place) && merge.shape.isLostIn(met) && mayPeel(place, key)) {
         lessons.peeled.add(key);
         lessons.shapes.clear();
-      } else {
-        lessons.shapes.put(key, met);
+        throw new Again();
       }
-      throw new Again();
+      // What comes behind has its say too before everything is translated again.
+      lessons.shapes.compute(key, (_, learnt) -> learnt == null ? met : learnt.meet(out.state()));
+      isInVain = true;
+      ended = true;
+      return;
     }
     if (merge.shape.needsReal(out.state())) {
       interpreted.makeReal();
