@@ -120,7 +120,9 @@ final class Caller {
    * warning or stopping} Then it has done nothing.
    */
   @Nullable Value callQuiet(CallSite site, Builtin builtin, Value[] values) {
-    if (isAnsweredByMethod(builtin.signature().dispatch(), values) || isFormal(builtin, values)) {
+    if (hasLate(values)
+        || isAnsweredByMethod(builtin.signature().dispatch(), values)
+        || isFormal(builtin, values)) {
       return null;
     }
     var runtime = machine.runtime();
@@ -137,6 +139,16 @@ final class Caller {
       runtime.setQuiet(false);
       runtime.setFrame(frame);
     }
+  }
+
+  /** {@return whether variables of an environment may be elsewhere} */
+  private static boolean hasLate(Value[] values) {
+    for (var value : values) {
+      if (value instanceof Environment environment && environment.isLate()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isAnsweredByMethod(Builtin.Dispatch dispatch, Value[] values) {

@@ -57,6 +57,22 @@ final class HotTemplates {
           for (k in 1:@k) val(own(k))
           """,
           """
+          mth <- function(k) { n <- 0; o <- list(get = function() n @o 2, up = function(a) { n <<- n @o a; n }); r <- 0; for (i in 1:k) { n <- n + 1; r <- r + o$get(); if (i @c @s) r <- r + o$up(i) }; c(n, r) }
+          for (k in 1:@k) val(mth(k))
+          """,
+          """
+          slf <- function(k) { n <- @n; e <- environment(); r <- 0; for (i in 1:k) { n <- n @o 1; r <- c(e$n, e[["n"]], r[1]); if (i @c @s) e$n <- i; if (i == 2) e[["m"]] <- n; r <- c(r, length(e), exists("m", e)) }; c(n, r) }
+          for (k in 1:@k) val(slf(k))
+          """,
+          """
+          n <- @n; e <- globalenv(); o <- list(get = function() n @o 1); r <- 0
+          for (i in 1:@k) { n <- n @o 1; r <- c(o$get(), e$n); val(r); if (i == @s) e$n <- i }; val(n)
+          """,
+          """
+          ap <- function(f, a) f(a); inv <- function(k) { n <- @n; f <- function(a) n @o a; g <- function(a) { n <<- a; n }; r <- 0; for (i in 1:k) { n <- n + 1L; r <- r + ap(f, i); if (i @c 3) r <- r + ap(g, i) }; c(n, r) }
+          for (k in 1:@k) val(inv(k))
+          """,
+          """
           shr <- function(a) { b <- a; for (i in seq_along(a)) { a[i] <- a[i] @o 2; if (i == @s) b[1] <- a[1] }; list(a, b) }
           for (q in list(@p)) { z <- q; val(shr(z)); val(z) }
           """,

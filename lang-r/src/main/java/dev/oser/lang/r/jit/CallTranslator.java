@@ -58,6 +58,7 @@ final class CallTranslator {
       assumeTarget(out.operand(2));
       return;
     }
+    out.requireWritten(site.symbol());
     var function = out.emit(At.Action.FUNCTION, site, out.environment());
     if (out.failures() == 0) {
       out.checkPresent(function, Reason.VALUE);

@@ -23,7 +23,9 @@ import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.ROp.At;
 import dev.oser.lang.r.jit.ROp.Plain;
 import dev.oser.lang.r.jit.State.Known;
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.Symbol;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -159,6 +161,26 @@ final class Emission {
       }
     }
     return false;
+  }
+
+  /**
+   * Somebody looks for a variable from the environment of a closure that runs in place, which may
+   * be the environment of the code around: that has to write the variable down first.
+   */
+  void requireWritten(Symbol symbol) {
+    for (var each = around; each != null; each = each.around) {
+      int index = each.hasEnvironment ? each.table.find(symbol) : -1;
+      var known = index < 0 ? null : each.state.variable(index);
+      if (known != null && known.dirty()) {
+        throw new Impure();
+      }
+    }
+  }
+
+  /** {@return the value of a variable that has no place here, or null} */
+  Value loadFree(VariableSite site) {
+    requireWritten(site.symbol());
+    return emit(At.Action.LOAD_FREE, site, environment);
   }
 
   /** Something has to be done that others could notice. */

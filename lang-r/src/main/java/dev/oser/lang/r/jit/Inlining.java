@@ -126,9 +126,7 @@ final class Inlining {
 
   /** {@return the value of a variable that has no slot, if that is known not to be held here} */
   private @Nullable Value free(Symbol symbol) {
-    return out.table().named(symbol) >= 0
-        ? null
-        : out.emit(At.Action.LOAD_FREE, new VariableSite(symbol), out.environment());
+    return out.table().named(symbol) >= 0 ? null : out.loadFree(new VariableSite(symbol));
   }
 
   // ---- Arguments. ----

@@ -206,12 +206,15 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     var entered = found;
     options.events().publish(() -> new Event.Transition("the interpreter", entered.code.name()));
     var arguments = new @Nullable Object[] {environment, home, stack};
+    boolean wasLate = environment.isLate();
+    environment.setLate(true);
     nested++;
     try {
       return (Value)
           Objects.requireNonNull(machine.call(new HostFunction.Leave(entered.code, arguments)));
     } finally {
       nested--;
+      environment.setLate(wasLate);
     }
   }
 
@@ -371,10 +374,15 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     return function.size();
   }
 
+  /** An error leaves the environment late, which is only slower for who reads variables there. */
   private static CompiledBody body(MethodHandle handle) {
     return environment -> {
+      boolean wasLate = environment.isLate();
+      environment.setLate(true);
       try {
-        return (Value) (Object) handle.invokeExact((Object) environment);
+        var result = (Value) (Object) handle.invokeExact((Object) environment);
+        environment.setLate(wasLate);
+        return result;
       } catch (RuntimeException | Error e) {
         throw e;
       } catch (Throwable e) {

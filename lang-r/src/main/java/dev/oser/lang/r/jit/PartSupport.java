@@ -74,6 +74,9 @@ public final class PartSupport {
 
   /** {@return a variable as a part of an environment; null if other code has to run for it} */
   private static @Nullable Value variable(Environment environment, Symbol name) {
+    if (environment.isLate()) {
+      return null;
+    }
     var bound = environment.get(name);
     return bound == null || bound == Symbol.MISSING ? NullValue.NULL : Steps.available(bound);
   }

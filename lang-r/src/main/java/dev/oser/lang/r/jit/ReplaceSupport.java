@@ -248,8 +248,8 @@ public final class ReplaceSupport {
   private static @Nullable Environment bound(
       Environment there, Symbol name, Value value, String generic, Object environment, Site site) {
     var runtime = site.steps().machine().runtime();
-    // The variables of this code itself are elsewhere.
-    if (there == environment
+    // Who runs there must hear of it.
+    if (there.isLate()
         || there.isGuarded()
         || there == runtime.empty()
         || Support.isAnswered(generic, there, environment, site)) {

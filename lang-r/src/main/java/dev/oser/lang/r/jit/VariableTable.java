@@ -4,6 +4,7 @@ import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Instruction;
 import dev.oser.lang.r.bytecode.Instruction.Operand;
 import dev.oser.lang.r.runtime.VariableSite;
+import dev.oser.lang.r.value.Layout;
 import dev.oser.lang.r.value.Symbol;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,9 +19,11 @@ final class VariableTable {
   private final int slots;
   private final List<VariableSite> named = new ArrayList<>();
   private final Map<Symbol, Integer> indices = new LinkedHashMap<>();
+  private final Layout layout;
 
   VariableTable(Code code) {
-    slots = code.layout().size();
+    layout = code.layout();
+    slots = layout.size();
     var words = code.instructions();
     for (int at = 0; at < words.length; at += Instruction.of(words[at]).size()) {
       var instruction = Instruction.of(words[at]);
@@ -51,6 +54,12 @@ final class VariableTable {
   /** {@return the index of a variable by its name, or -1 if it is not assigned to} */
   int named(Symbol symbol) {
     return indices.getOrDefault(symbol, -1);
+  }
+
+  /** {@return the index of a variable of this name, or -1} */
+  int find(Symbol symbol) {
+    int slot = layout.slot(symbol);
+    return slot >= 0 ? slot : named(symbol);
   }
 
   VariableSite site(int index) {

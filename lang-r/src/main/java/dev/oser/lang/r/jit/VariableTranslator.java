@@ -35,7 +35,7 @@ final class VariableTranslator {
       interpreted.step(seen);
       return;
     }
-    var value = out.emit(At.Action.LOAD_FREE, site, out.environment());
+    var value = out.loadFree(site);
     if (out.failures() == 0 && ((seen & Feedback.FORCED_HERE) == 0 || inSteadyLoop)) {
       out.checkPresent(value, Reason.VALUE);
       out.state().push(out.expected(value, seen));

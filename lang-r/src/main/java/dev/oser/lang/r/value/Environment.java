@@ -24,6 +24,9 @@ public non-sealed class Environment extends Value {
 
   private boolean locked;
 
+  /** Whether compiled code runs here, which may keep the values of variables to itself. */
+  private boolean late;
+
   /** How many loops run here; a loop that an error left behind may still be counted. */
   private int loops;
 
@@ -83,6 +86,18 @@ public non-sealed class Environment extends Value {
   /** {@return which variables have slots here} */
   public Layout layout() {
     return Layout.EMPTY;
+  }
+
+  /**
+   * {@return whether compiled code that runs here may keep the values of variables to itself} It
+   * writes them down before other code runs; who reads variables without that has to ask.
+   */
+  public final boolean isLate() {
+    return late;
+  }
+
+  public final void setLate(boolean late) {
+    this.late = late;
   }
 
   public final void beginLoop() {
