@@ -494,22 +494,40 @@ final class Caller {
       Code asking,
       int[] parameters,
       @Nullable Value[] values) {
-    var call = site.call();
     var code = machine.codeOf(closure);
-    if (site.hasDots() || code != asking) {
-      return callClosure(site, closure, environment);
-    }
-    var formals = closure.formals();
-    int[] plan = site.plan(formals);
-    var callee = new Activation(closure, code.layout(), call, environment);
-    for (int i = 0; i < parameters.length && values[i] != null; i++) {
-      callee.give(parameters[i], values[i]);
-      if (values[i].isObject()) {
+    return site.hasDots() || code != asking
+        ? callClosure(site, closure, environment)
+        : execute(activation(site, closure, environment, code, parameters, values, false), code);
+  }
+
+  /**
+   * {@return an activation of a closure that has values for some arguments already}
+   *
+   * @param evaluated whether the arguments were evaluated; if not, methods of an object may still
+   *     ask for something else first
+   */
+  Activation activation(
+      CallSite site,
+      Closure closure,
+      Environment environment,
+      Code code,
+      int[] parameters,
+      @Nullable Value[] values,
+      boolean evaluated) {
+    var callee = new Activation(closure, code.layout(), site.call(), environment);
+    for (int i = 0; i < parameters.length; i++) {
+      var value = values[i];
+      if (value == null) {
+        break;
+      }
+      callee.give(parameters[i], value);
+      if (value.isObject() && !evaluated) {
         break;
       }
     }
-    fill(callee, plan, call, formals, environment);
-    return execute(callee, code);
+    var formals = closure.formals();
+    fill(callee, site.plan(formals), site.call(), formals, environment);
+    return callee;
   }
 
   /** Passes the values of variables that the function asks for before anything else happens. */

@@ -1,7 +1,6 @@
 package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.runtime.Activation;
-import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Memory;
 import dev.oser.lang.r.runtime.VariableSite;
@@ -18,13 +17,12 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.io.UncheckedIOException;
-import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What compiled code has done for it as the interpreter does it: single instructions that may run
- * any other code, calls of closures, and going on where it leaves for the interpreter.
+ * any other code, and calls of closures. {@link Continuation} goes on where it leaves for the
+ * interpreter.
  */
 public final class Steps {
   private final Machine machine;
@@ -42,7 +40,7 @@ public final class Steps {
    *
    * @param values the operands that must not change while it runs, those it takes on top
    * @return what it leaves on top, if anything; null if a promise wants to leave a loop around the
-   *     instruction or go on with it, which {@link #resumeAfterJump} then does
+   *     instruction or go on with it, which {@link Continuation#runAfterJump} then does
    */
   public @Nullable Value run(Code code, int place, Environment environment, Value[] values) {
     var operands = machine.operands().enter(values.length + 1);
@@ -436,42 +434,5 @@ public final class Steps {
    */
   public boolean isOperand(Value value) {
     return machine.operands().contains(value);
-  }
-
-  // ---- Leaving for the interpreter. ----
-
-  /**
-   * Goes on in the interpreter.
-   *
-   * @param home the latest of the running calls when the code began
-   * @param place the next instruction
-   * @param stack the operands there
-   * @return the result of the code
-   */
-  public Value resume(
-      Code code, Environment environment, @Nullable Frame home, int place, Value[] stack) {
-    return Resumption.run(
-        machine,
-        List.of(
-            new Suspended.Running(
-                code, environment, home, machine.runtime().frame(), stack, place)));
-  }
-
-  /** Goes where a promise wants to, in a loop around an instruction. */
-  public Value resumeAfterJump(
-      Code code, Environment environment, @Nullable Frame home, int place, Value[] stack) {
-    var jump = machine.takeJump();
-    var loop = code.loopAt(place);
-    if (loop == null) {
-      throw new IllegalStateException("a jump without a loop");
-    }
-    machine.runtime().setFrame(home);
-    int depth = jump.leaving() ? loop.breakDepth() : loop.depth();
-    return resume(
-        code,
-        environment,
-        home,
-        jump.leaving() ? loop.breakTarget() : loop.nextTarget(),
-        Arrays.copyOf(stack, depth));
   }
 }

@@ -69,6 +69,31 @@ final class HotTemplates {
           for (i in 1:@k) { n <- n @o 1; r <- c(o$get(), e$n); val(r); if (i == @s) e$n <- i }; val(n)
           """,
           """
+          tot <- @n; cnt <- 0L; stp <- function(a, b) { tot <<- tot @o a; cnt <<- cnt + 1L; if (a @c b) tot else cnt / b }
+          go <- function(k) { r <- 0; for (i in 1:k) r <- c(r[1] + i, stp(i, @s), stp(b = r[1], i)); c(r, tot, cnt) }
+          for (k in 1:@k) val(go(k)); for (q in list(@p)) val(stp(q, 1))
+          """,
+          """
+          obj <- function(a) { self <- new.env(); self$n <- a; self$v <- c(1, 2, 3); self }
+          bump <- function(o, by) { o$n <- o$n @o by; o$v[2] <- by; w <- o$v; o$v[[1]] <- o$n; list(w, o$v) }
+          use <- function(k) { o <- obj(@n); r <- 0; for (i in 1:k) { r <- o$n; x <- bump(o, i); y <- o$v; if (i == @s) bump(o, @a) }; list(r, x, y, o$n) }
+          for (k in 1:@k) val(use(k))
+          """,
+          """
+          mk <- function() { items <- list(); size <- 0L; last <- NULL; list(push = function(x) { size <<- size + 1L; items[[size]] <<- x; last <<- x; invisible(x) }, pop = function() { x <- items[[size]]; items[[size]] <<- NULL; size <<- size - 1L; x }, peek = function() last, n = function() size) }
+          fill <- function(k) { s <- mk(); r <- 0; for (i in 1:k) { s$push(i @o 2); if (i @c @s) r <- c(r[1], s$pop(), s$n()) }; s$push(@a); list(r, s$n(), s$pop(), s$peek()) }
+          for (k in 1:@k) val(fill(k))
+          """,
+          """
+          lazy <- function(k) { x <- 1; f <- function(a, b) { x <<- x + a; b @o a }; r <- 0; for (i in 1:k) r <- c(f(i, x), f(x, i), r[1]); c(r, x) }
+          for (k in 1:@k) val(lazy(k))
+          """,
+          """
+          two <- function(a) { n <<- a; three(a @o 1) }; three <- function(a) { m <<- a; if (a @c @n) n else m }; n <- 0; m <- 0
+          nest <- function(k) { r <- NULL; for (i in 1:k) r <- c(r, two(i)); c(r, n, m) }
+          for (k in 1:@k) val(nest(k)); for (q in list(@p)) val(two(q))
+          """,
+          """
           ap <- function(f, a) f(a); inv <- function(k) { n <- @n; f <- function(a) n @o a; g <- function(a) { n <<- a; n }; r <- 0; for (i in 1:k) { n <- n + 1L; r <- r + ap(f, i); if (i @c 3) r <- r + ap(g, i) }; c(n, r) }
           for (k in 1:@k) val(inv(k))
           """,

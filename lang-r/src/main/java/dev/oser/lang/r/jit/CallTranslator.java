@@ -1,5 +1,6 @@
 package dev.oser.lang.r.jit;
 
+import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.core.BooleanOp;
 import dev.oser.kit.ir.core.ReferenceOp;
 import dev.oser.kit.tier.Backend;
@@ -53,6 +54,10 @@ final class CallTranslator {
   void function() {
     var site = (VariableSite) out.constantAt(0);
     int slot = out.operand(1);
+    if (slot >= 0 && out.failures() == 0 && ownFunction(slot)) {
+      assumeTarget(out.operand(2));
+      return;
+    }
     if (slot >= 0 || out.table().named(site.symbol()) >= 0 || out.failures() > 1) {
       interpreted.step();
       assumeTarget(out.operand(2));
@@ -67,6 +72,21 @@ final class CallTranslator {
     } else {
       interpreted.stepUnless(function);
     }
+  }
+
+  /** {@return whether the function is that of a variable of this code} */
+  private boolean ownFunction(int slot) {
+    var known = out.state().variable(slot);
+    if (known == null && !out.hasEnvironment() || known != null && known.held().kind().isRaw()) {
+      return false;
+    }
+    var function =
+        known != null
+            ? known.held().value()
+            : out.emit(Plain.LOAD_SLOT, out.environment(), Constant.of(slot));
+    out.check(out.emit(Plain.IS_FUNCTION, function), Reason.TARGET);
+    out.state().push(Held.ref(function));
+    return true;
   }
 
   void functionValue() {
@@ -264,6 +284,7 @@ final class CallTranslator {
     if (value != null) {
       out.state().pop();
       out.state().push(value);
+      out.doneIfTouched(out.place() + Instruction.CALL_LAZY.size());
       return;
     }
     var given = inlining.early(site, definition.formals(), callee);

@@ -94,23 +94,16 @@ final class Callees {
     for (int at = 0; at < words.length; at += Instruction.of(words[at]).size()) {
       var obstacle =
           switch (Instruction.of(words[at])) {
-            case STORE_OUTER, UPDATE_OUTER -> "it assigns to variables outside";
             case STORE,
                 SET_INDEX_SLOT,
                 SET_ELEMENT_SLOT,
                 SET_INDEX_NAMED,
                 SET_ELEMENT_NAMED,
-                SET_INDEX,
-                SET_ELEMENT,
-                SET_SUBSET,
                 SET_SUBSET_ELEMENT,
-                SET_MEMBER,
-                UPDATE_SLOT,
                 UPDATE,
                 CALL_GETTER,
-                CALL_SETTER,
-                PIN ->
-                "it changes parts of values";
+                CALL_SETTER ->
+                "it changes parts of its variables";
             case CLOSURE -> "it makes a function, which keeps its environment";
             case USE_METHOD -> "it is a generic";
             case FORCE, RETURN_OUTER, BREAK_OUTER, NEXT_OUTER -> "it leaves other code";

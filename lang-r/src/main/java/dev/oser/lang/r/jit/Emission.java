@@ -28,6 +28,7 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.Symbol;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +36,10 @@ import org.jspecify.annotations.Nullable;
  * to. Checks fall back to the beginning of an instruction behind everything that somebody could
  * notice; the interpreter does the rest again (Flückiger §4.6).
  *
- * <p>Code that runs in the place of a call, or of a promise, does nothing that somebody could
- * notice: its checks fall back to the instruction of the code around it, which calls it then. So
- * the call needs neither a frame nor an environment.
+ * <p>Code that runs in the place of a call, or of a promise, and does nothing that somebody could
+ * notice needs neither a frame nor an environment: its checks fall back to the instruction of the
+ * code around it, which calls it then. After a closure has done something, its checks leave with
+ * two frames, of itself and of the code around ({@link InlinedCall}).
  */
 final class Emission {
   /** The entry of the machine that frames are handed to. */
@@ -58,6 +60,12 @@ final class Emission {
 
   /** What writes the code around this, if this runs in the place of an instruction of that. */
   private final @Nullable Emission around;
+
+  /** The call that this runs in the place of, if others may notice what it does. */
+  private final @Nullable InlinedCall call;
+
+  /** Whether nothing was done yet that others notice, so that the call can be made instead. */
+  private boolean isUntouched;
 
   /** Whether variables are in an environment, too. */
   private final boolean hasEnvironment;
@@ -83,12 +91,16 @@ final class Emission {
 
   private @Nullable Instruction checkpoint;
 
+  /** Whether code in the place of the instruction has done something that others notice. */
+  private boolean isTouched;
+
   /** How much code has been translated in the places of instructions. */
   private int contained;
 
   Emission(Request request, Builder builder, Value environment, Value home, VariableTable table) {
     this.request = request;
     this.around = null;
+    this.call = null;
     this.hasEnvironment = true;
     this.borrowsVariables = false;
     this.code = request.code();
@@ -107,6 +119,7 @@ final class Emission {
    * @param environment that free variables are looked for in
    * @param state what is known of the variables
    * @param ofCall whether the code has variables of its own, which are nowhere else then
+   * @param call the call, if others may notice what the code does; or null
    */
   Emission(
       Emission around,
@@ -114,9 +127,12 @@ final class Emission {
       Feedback feedback,
       Value environment,
       State state,
-      boolean ofCall) {
+      boolean ofCall,
+      @Nullable InlinedCall call) {
     this.request = around.request;
     this.around = around;
+    this.call = call;
+    this.isUntouched = true;
     this.hasEnvironment = !ofCall && around.hasEnvironment;
     this.borrowsVariables = !ofCall;
     this.code = code;
@@ -183,10 +199,41 @@ final class Emission {
     return emit(At.Action.LOAD_FREE, site, environment);
   }
 
+  /** {@return whether the interpreter can go on in the middle of this code} */
+  boolean hasOwnPlace() {
+    return around == null || call != null;
+  }
+
   /** Something has to be done that others could notice. */
   void requireOwnPlace() {
+    if (!hasOwnPlace()) {
+      throw new Impure();
+    }
+  }
+
+  /** Other code has to run, which can look at frames and environments. */
+  void requireFrame() {
     if (around != null) {
       throw new Impure();
+    }
+  }
+
+  /** {@return where to look for variables of functions around this one, also to assign to them} */
+  Value enclosing() {
+    return around == null ? emit(Plain.ENCLOSING, environment) : environment;
+  }
+
+  /**
+   * A variable outside of this code is about to be assigned to, which may be one of the code
+   * around.
+   */
+  void willAssign(Symbol symbol) {
+    requireWritten(symbol);
+    for (var each = around; each != null; each = each.around) {
+      int index = each.table.find(symbol);
+      if (index >= 0 && each.hasEnvironment) {
+        each.state.set(index, null);
+      }
     }
   }
 
@@ -279,17 +326,32 @@ final class Emission {
     builder.moveTo(block);
     state = there;
     checkpoint = null;
+    isUntouched = false;
     begin(next);
   }
 
   /** Something was done that must not be done again: checks fall back to the next instruction. */
   void done(int next) {
-    if (around != null) {
+    if (!hasOwnPlace()) {
       return; // others notice nothing of this
     }
     checkpoint = null;
+    isUntouched = false;
     landing = next;
     before = state.copy();
+  }
+
+  /** Code in the place of an instruction has done something that others notice. */
+  void touch() {
+    isTouched = true;
+  }
+
+  /** An instruction is done; what comes before must not be done again if it was noticed. */
+  void doneIfTouched(int next) {
+    if (isTouched) {
+      isTouched = false;
+      done(next);
+    }
   }
 
   /** Says which calls were entered, also for who falls back. */
@@ -323,7 +385,7 @@ final class Emission {
   }
 
   Value emit(PartOp.Action action, @Nullable Object more, Value... operands) {
-    return builder.emit(new PartOp(action, site(more)), operands);
+    return emit(new PartOp(action, site(more)), operands);
   }
 
   // ---- Checks. ----
@@ -358,8 +420,8 @@ final class Emission {
 
   /** {@return the place to fall back to; a new one if nothing leads back any more} */
   Instruction checkpoint() {
-    if (around != null) {
-      return around.checkpoint();
+    if (fallsBackToCall()) {
+      return Objects.requireNonNull(around).checkpoint();
     }
     var known = checkpoint;
     if (known != null) {
@@ -377,28 +439,43 @@ final class Emission {
     return made;
   }
 
+  /** {@return whether the code around goes back to the call when something fails here} */
+  private boolean fallsBackToCall() {
+    return around != null && (call == null || isUntouched);
+  }
+
   /** Leaves here and now, to do the instruction again. */
   void leave(Reason reason) {
     leaveFor(number(reason));
   }
 
   private void leaveFor(int number) {
-    if (around != null) {
-      around.leaveFor(number);
+    if (fallsBackToCall()) {
+      Objects.requireNonNull(around).leaveFor(number);
     } else {
       leaveFor(Constant.of(number), before);
     }
   }
 
   private void leaveFor(Value why, State target) {
-    var where = new Landing(request.entry(), landing, table, environment, home, target);
-    var frame =
-        builder.append(
-            "frame",
-            new SpeculationOp.Framestate(SpeculationOp.Place.ONLY, where),
-            where.values(),
-            List.of());
-    builder.terminate(new SpeculationOp.Deopt(ENTRY), List.of(frame, why));
+    builder.terminate(new SpeculationOp.Deopt(ENTRY), List.of(frame(landing, target, false), why));
+  }
+
+  /** {@return what it takes to go on in this code, and in the code around it} */
+  private Instruction frame(int where, State target, boolean waits) {
+    if (around == null || call == null) {
+      var own = new Landing(request.entry(), code, where, table, environment, home, target, waits);
+      return frame(waits ? SpeculationOp.Place.OUTER : SpeculationOp.Place.ONLY, own, own.values());
+    }
+    var caller = around.frame(around.place, call.caller(), true);
+    var inner = new Landing(request.entry(), code, where, table, call, target, waits);
+    var values = new ArrayList<Value>(List.of(caller));
+    values.addAll(inner.values());
+    return frame(waits ? SpeculationOp.Place.MIDDLE : SpeculationOp.Place.INNER, inner, values);
+  }
+
+  private Instruction frame(SpeculationOp.Place where, Landing landing, List<Value> values) {
+    return builder.append("frame", new SpeculationOp.Framestate(where, landing), values, List.of());
   }
 
   /** Leaves, to do the instruction again, unless a condition holds that nobody falls back for. */
@@ -419,7 +496,7 @@ final class Emission {
 
   /** Writes a variable to the environment. */
   void store(int index, Value value) {
-    requireOwnPlace();
+    requireFrame();
     if (table.isSlot(index)) {
       emit(Plain.STORE_SLOT, environment, Constant.of(index), value);
     } else {
@@ -445,11 +522,25 @@ final class Emission {
     if (value.kind().isRaw()) {
       state.set(index, new Known(value.withoutBox(), true));
     } else if (!hasEnvironment) {
-      emit(Plain.HOLD, value.value());
+      emit(call == null ? Plain.HOLD : Plain.OWN, value.value());
       state.set(index, new Known(value, true));
     } else {
       store(index, value.value());
       state.set(index, new Known(value, false));
+    }
+  }
+
+  /** A closure that runs in the place of its call ends: its variables own nothing any more. */
+  void release(Held result) {
+    if (call == null) {
+      return;
+    }
+    for (int i = 0; i < state.variables(); i++) {
+      var known = state.variable(i);
+      if (known != null && known.dirty() && known.held().kind() == Kind.REF) {
+        emit(
+            Plain.RELEASE, known.held().value(), result.kind() == Kind.REF ? result.value() : NULL);
+      }
     }
   }
 

@@ -13,12 +13,16 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +31,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A closure can run in place if all it does is to compute: then nobody can ask for its frame or
  * its environment, nobody can tell when its arguments are evaluated, and whatever goes wrong, the
- * interpreter makes the call from its beginning. An argument of another closure can be evaluated at
- * the call if it only computes, and the closure asks for it before anything else happens.
+ * interpreter makes the call from its beginning. It can also run in place if it changes something,
+ * but runs no other code that could look: then its arguments are evaluated when it would ask for
+ * them, and code that is left makes the call afterwards ({@link InlinedCall}). An argument of
+ * another closure can be evaluated at the call if it only computes, and the closure asks for it
+ * before anything else happens.
  */
 final class Inlining {
   /** A value for a parameter. */
@@ -36,8 +43,14 @@ final class Inlining {
 
   /** Translates code in the place of an instruction. */
   interface InPlace {
-    /** {@return the value of the code; null if it cannot be done} */
-    @Nullable Held value(Code code, Value environment, State state, boolean ofCall);
+    /**
+     * {@return the value of the code; null if it cannot be done}
+     *
+     * @param call makes the description of the call if the code does more than to compute, or null
+     *     if that is not possible; null for an argument
+     */
+    @Nullable Held value(
+        Code code, Value environment, State state, @Nullable Supplier<@Nullable InlinedCall> call);
   }
 
   private final Emission out;
@@ -68,11 +81,49 @@ final class Inlining {
           && !isSupplied(plan, i)
           && formals.constantDefault(i) instanceof Promise kept
           && kept.value() != null) {
-        state.set(i, new Known(Constants.held(kept.value()), true));
+        state.set(i, new Known(Constants.held(kept.value()), false));
       }
     }
     out.check(out.emit(At.Action.HAS_CODE, callee, closure), Reason.TARGET);
-    return inPlace.value(callee, out.emit(Plain.CLOSURE_ENVIRONMENT, closure), state, true);
+    return inPlace.value(
+        callee,
+        out.emit(Plain.CLOSURE_ENVIRONMENT, closure),
+        state,
+        () -> described(site, closure, plan, state, callee));
+  }
+
+  /** {@return a call whose arguments nobody can tell to be evaluated too early; else null} */
+  private @Nullable InlinedCall described(
+      CallSite site, Value closure, int[] plan, State state, Code callee) {
+    var given = new ArrayList<Given>();
+    for (int i = 0; i < plan.length; i++) {
+      int parameter = plan[i];
+      if (isConstant(site, i)) {
+        continue;
+      }
+      if (parameter >= Activation.mostGiven()
+          || !isAskedFirst(callee, parameter) && !isSafe(site, i, closure)) {
+        return null;
+      }
+      given.add(new Given(parameter, Objects.requireNonNull(state.variable(parameter)).held()));
+    }
+    return new InlinedCall(site, closure, out.state().copy(), given);
+  }
+
+  private static boolean isConstant(CallSite site, int argument) {
+    var written = site.call().argument(argument);
+    return !(written instanceof Symbol || written instanceof Call);
+  }
+
+  private static boolean isAskedFirst(Code callee, int parameter) {
+    return Arrays.stream(callee.askedFirst()).anyMatch(each -> each == parameter);
+  }
+
+  /** {@return whether an argument is a variable that a function from elsewhere cannot reach} */
+  private static boolean isSafe(CallSite site, int argument, Value closure) {
+    return site.slot(argument) >= 0
+        && Held.ref(closure).constant() instanceof Closure known
+        && !(known.environment() instanceof Activation);
   }
 
   /** Gives all parameters their arguments. {@return whether all are known} */
@@ -89,7 +140,7 @@ final class Inlining {
         // The parameter has it, so it is no temporary.
         out.emit(Plain.HOLD, value.value());
       }
-      state.set(plan[i], new Known(value, true));
+      state.set(plan[i], new Known(value, !isConstant(site, i)));
     }
     return true;
   }
@@ -195,7 +246,7 @@ final class Inlining {
     return out.failures() == 0
             && call.executable() instanceof Code code
             && code.layout() == out.code().layout()
-        ? inPlace.value(code, out.environment(), out.state().withoutOperands(), false)
+        ? inPlace.value(code, out.environment(), out.state().withoutOperands(), null)
         : null;
   }
 }

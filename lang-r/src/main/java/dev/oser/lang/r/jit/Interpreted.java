@@ -106,7 +106,7 @@ final class Interpreted {
   }
 
   private void prepare() {
-    out.requireOwnPlace();
+    out.requireFrame();
     out.state().forgetBoxes();
     makeReal();
     out.sync();
@@ -117,11 +117,20 @@ final class Interpreted {
     var calls = new ArrayList<State.Entered>();
     for (var call : out.state().entered()) {
       if (!call.real()) {
+        out.requireFrame();
         out.emit(At.Action.ENTER, call, out.environment());
       }
       calls.add(new State.Entered(call.site(), call.builtin(), true));
     }
     out.setEntered(calls);
+  }
+
+  /** The same in the middle of an instruction, which may still be done again. */
+  void showEntered() {
+    if (out.state().entered().stream().anyMatch(call -> !call.real())) {
+      makeReal();
+      out.done(out.place());
+    }
   }
 
   private Value emitStep(int takes) {
@@ -205,7 +214,7 @@ final class Interpreted {
    * operands; of the variable nothing is known behind.
    */
   void either(Value condition, int variable, Runnable quick, Runnable slow) {
-    out.requireOwnPlace();
+    out.requireFrame();
     var builder = out.builder();
     var hot = builder.newBlock("hot" + out.place());
     var cold = builder.newBlock("cold" + out.place());
@@ -233,6 +242,7 @@ final class Interpreted {
 
   /** Has the interpreter run the instruction, which leaves nothing, unless it has been done. */
   void stepUnlessDone(Value done) {
+    out.requireFrame();
     int takes = instruction().takes(out.code().instructions(), out.place());
     var builder = out.builder();
     var cold = builder.newBlock("cold" + out.place());
@@ -257,7 +267,7 @@ final class Interpreted {
    * on the stack.
    */
   void stepUnless(Value quick) {
-    out.requireOwnPlace();
+    out.requireFrame();
     if (!out.isAlone()) {
       step();
       return;

@@ -270,8 +270,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   /** Compiled code has left: the interpreter goes on. */
   private Object land(LeftFrames left) {
-    var frame = left.frames().getFirst();
-    var landing = (Landing) frame.descriptor();
+    var landing = (Landing) left.frames().getLast().descriptor();
     var reason = Reason.of(left.reason());
     var blamed = landing.entry().place(Reason.place(left.reason()));
     deoptimisations++;
@@ -295,7 +294,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     }
     nested++;
     try {
-      return landing.land(steps, reason == Reason.JUMP, frame.values());
+      return Landing.land(steps, reason == Reason.JUMP, left.frames());
     } finally {
       nested--;
     }

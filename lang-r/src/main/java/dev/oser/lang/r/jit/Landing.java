@@ -5,28 +5,37 @@ import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.speculation.FrameDescriptor;
+import dev.oser.kit.ir.speculation.LeftFrames;
 import dev.oser.lang.r.bytecode.Code;
+import dev.oser.lang.r.bytecode.Continuation;
 import dev.oser.lang.r.bytecode.Steps;
 import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.Operand.Iteration;
 import dev.oser.lang.r.jit.State.Entered;
 import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ForLoop;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where and how the interpreter goes on when compiled code is left: which of the values it gets are
- * variables that the environment does not have yet, and which are operands.
+ * Where and how the interpreter goes on when compiled code is left, in one of its activations:
+ * which of the values it gets are variables that the environment does not have yet, and which are
+ * operands. A closure that ran in the place of its call has no environment yet: it gets its
+ * arguments, too.
  */
 final class Landing implements FrameDescriptor {
   private record Variable(int index, Kind kind) {}
 
   private final Entry entry;
+  private final Code code;
   private final int place;
   private final VariableTable table;
+  private final @Nullable InlinedCall call;
+  private final List<Variable> given = new ArrayList<>();
   private final List<Variable> variables = new ArrayList<>();
 
   /** The kind of each operand; null stands for a loop, which takes two values. */
@@ -37,21 +46,61 @@ final class Landing implements FrameDescriptor {
   private final FunctionType type;
 
   /**
-   * Describes a state.
+   * Describes a state of code that has an environment.
    *
    * @param environment of the code
    * @param home the latest of the running calls when the code began
+   * @param waits whether the instruction waits for a call
    */
-  Landing(Entry entry, int place, VariableTable table, Value environment, Value home, State state) {
+  Landing(
+      Entry entry,
+      Code code,
+      int place,
+      VariableTable table,
+      Value environment,
+      Value home,
+      State state,
+      boolean waits) {
+    this(entry, code, place, table, null, List.of(environment, home), state, waits);
+  }
+
+  /** Describes a state of a closure that runs in the place of its call. */
+  Landing(
+      Entry entry,
+      Code code,
+      int place,
+      VariableTable table,
+      InlinedCall call,
+      State state,
+      boolean waits) {
+    this(entry, code, place, table, call, List.of(call.closure()), state, waits);
+  }
+
+  private Landing(
+      Entry entry,
+      Code code,
+      int place,
+      VariableTable table,
+      @Nullable InlinedCall call,
+      List<Value> first,
+      State state,
+      boolean waits) {
     this.entry = entry;
+    this.code = code;
     this.place = place;
     this.table = table;
+    this.call = call;
     this.entered = state.entered();
-    values.add(environment);
-    values.add(home);
+    values.addAll(first);
+    if (call != null) {
+      for (var argument : call.given()) {
+        given.add(new Variable(argument.parameter(), argument.value().kind()));
+        values.add(argument.value().value());
+      }
+    }
     for (int i = 0; i < state.variables(); i++) {
       var known = state.variable(i);
-      if (known != null && known.dirty()) {
+      if (known != null && known.dirty() && !isGiven(i, known.held())) {
         variables.add(new Variable(i, known.held().kind()));
         values.add(known.held().value());
       }
@@ -69,9 +118,20 @@ final class Landing implements FrameDescriptor {
         }
       }
     }
-    var types = new ArrayList<Type>(List.of(CoreType.I32));
+    // First comes what a call returns, or the number of what failed.
+    var types = new ArrayList<Type>(List.of(waits ? CoreType.REF : CoreType.I32));
     values.forEach(value -> types.add(value.type()));
     this.type = new FunctionType(types, CoreType.REF);
+  }
+
+  /** {@return whether a variable is a parameter that still has the value of its argument} */
+  private boolean isGiven(int variable, Held held) {
+    return call != null
+        && call.given().stream()
+            .anyMatch(
+                argument ->
+                    argument.parameter() == variable
+                        && argument.value().value().equals(held.value()));
   }
 
   /** {@return the values that the interpreter needs} */
@@ -84,7 +144,7 @@ final class Landing implements FrameDescriptor {
   }
 
   Code code() {
-    return entry.code();
+    return code;
   }
 
   int place() {
@@ -102,33 +162,52 @@ final class Landing implements FrameDescriptor {
   }
 
   /** Goes on in the interpreter. {@return the result of the code} */
-  dev.oser.lang.r.value.Value land(
-      Steps steps, boolean afterJump, List<@Nullable Object> received) {
-    var environment = (Environment) present(received.get(0));
-    var home = (Frame) received.get(1);
-    int next = 2;
+  static dev.oser.lang.r.value.Value land(
+      Steps steps, boolean afterJump, List<LeftFrames.Frame> frames) {
+    var continuation = new Continuation(steps);
+    for (var frame : frames) {
+      ((Landing) frame.descriptor()).addTo(continuation, steps, frame.values().iterator());
+    }
+    return afterJump ? continuation.runAfterJump() : continuation.run();
+  }
+
+  private void addTo(Continuation continuation, Steps steps, Iterator<@Nullable Object> received) {
+    Environment environment;
+    Frame home;
+    if (call == null) {
+      environment = (Environment) present(received.next());
+      home = (Frame) received.next();
+    } else {
+      var closure = (Closure) present(received.next());
+      int[] parameters = given.stream().mapToInt(Variable::index).toArray();
+      var arguments =
+          given.stream()
+              .map(variable -> variable.kind.box(present(received.next())))
+              .toArray(dev.oser.lang.r.value.Value[]::new);
+      var activation = continuation.call(call.site(), closure, code, parameters, arguments);
+      environment = activation;
+      home = activation;
+    }
     for (var variable : variables) {
-      store(steps, environment, variable.index, variable.kind.box(present(received.get(next++))));
+      store(steps, environment, variable.index, variable.kind.box(present(received.next())));
     }
     var stack = new ArrayList<dev.oser.lang.r.value.Value>();
     for (var kind : operands) {
       if (kind == null) {
-        var loop = (ForLoop) present(received.get(next++));
-        loop.setNext((int) present(received.get(next++)));
+        var loop = (ForLoop) present(received.next());
+        loop.setNext((int) present(received.next()));
         stack.add(loop);
       } else {
-        stack.add(kind.box(present(received.get(next++))));
+        stack.add(kind.box(present(received.next())));
       }
     }
-    for (var call : entered) {
-      if (!call.real()) {
-        steps.enter(call.site(), call.builtin(), environment);
+    for (var entering : entered) {
+      if (!entering.real()) {
+        steps.enter(entering.site(), entering.builtin(), environment);
       }
     }
-    var rest = stack.toArray(dev.oser.lang.r.value.Value[]::new);
-    return afterJump
-        ? steps.resumeAfterJump(code(), environment, home, place, rest)
-        : steps.resume(code(), environment, home, place, rest);
+    continuation.goOn(
+        code, environment, home, place, stack.toArray(dev.oser.lang.r.value.Value[]::new));
   }
 
   private static Object present(@Nullable Object value) {

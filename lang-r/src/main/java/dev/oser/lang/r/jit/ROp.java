@@ -178,6 +178,8 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp {
         "What a variable in a slot is bound to if it may be changed in place, or null.",
         REF,
         I32),
+    OWN_ENVIRONMENT(REF, Effects.PURE, "A value if it is an environment, or null.", REF),
+    ENCLOSING(REF, reads(BINDINGS), "The environment around an environment.", REF),
     STORE_SLOT(
         VOID,
         writes(Memory.of(BINDINGS, OWNERS)),
@@ -200,6 +202,17 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp {
         VOID,
         writes(OWNERS).withHarmlessWrites(),
         "Says that a variable holds a value, which is no temporary then.",
+        REF),
+    OWN(
+        VOID,
+        writes(OWNERS).withHarmlessWrites(),
+        "Says that one more variable holds a value; once too often costs a copy.",
+        REF),
+    RELEASE(
+        VOID,
+        writes(OWNERS),
+        "Says that a variable no longer holds a value, as a function that returns another does.",
+        REF,
         REF),
     IS_EAGER(I1, Effects.PURE, "Whether a function takes values.", REF),
     IS_FUNCTION(I1, Effects.PURE, "Whether a value can be called.", REF),
@@ -411,7 +424,7 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp {
       TRY_STORE_OUTER(
           I1,
           new Effects(Memory.ANY, Memory.of(BINDINGS, OWNERS), false, false, false),
-          "Assigns to a variable that is found outside, if that can be done.",
+          "Assigns to a variable that is found from an environment on, if that can be done.",
           REF,
           REF),
       MUST_FAIL(I1, Effects.allocating(false), "Whether a check is to fail, for a test."),

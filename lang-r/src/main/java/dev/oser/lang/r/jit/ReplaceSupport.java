@@ -37,9 +37,9 @@ public final class ReplaceSupport {
     return cell == null ? null : updated(cell.value());
   }
 
-  public static @Nullable Object updatedOuter(Object environment, Site site) {
+  public static @Nullable Object updatedOuter(@Nullable Object start, Site site) {
     var symbol = ((VariableSite) Support.more(site)).symbol();
-    for (var e = ((Environment) environment).parent(); e != null; e = e.parent()) {
+    for (var e = (Environment) start; e != null; e = e.parent()) {
       var bound = e.get(symbol);
       if (bound != null) {
         return bound instanceof Vector vector && site.steps().isOperand(vector)

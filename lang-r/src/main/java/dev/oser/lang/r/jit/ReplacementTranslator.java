@@ -9,6 +9,7 @@ import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.PartOp.Action;
 import dev.oser.lang.r.jit.ROp.At;
 import dev.oser.lang.r.jit.ROp.Plain;
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Symbol;
 import org.jspecify.annotations.Nullable;
@@ -63,12 +64,20 @@ final class ReplacementTranslator {
   }
 
   private Value own(int variable) {
+    var known = out.state().variable(variable);
+    if (!out.hasEnvironment()) {
+      if (known == null) {
+        throw new Impure();
+      }
+      return out.emit(Plain.OWN_ENVIRONMENT, known.held().value());
+    }
     return out.table().isSlot(variable)
         ? out.emit(Plain.OWN_SLOT, out.environment(), Constant.of(variable))
         : out.emit(At.Action.OWN_NAMED, out.table().site(variable), out.environment());
   }
 
   private Value updated(int variable) {
+    out.requireFrame();
     return out.table().isSlot(variable)
         ? out.emit(Action.UPDATED_SLOT, null, out.environment(), Constant.of(variable))
         : out.emit(Action.UPDATED_NAMED, out.table().site(variable), out.environment());
@@ -339,7 +348,9 @@ final class ReplacementTranslator {
 
   /** Puts a variable on the stack that is found outside and about to be changed in place. */
   void updateOuter() {
-    var x = out.emit(Action.UPDATED_OUTER, out.constantAt(0), out.environment());
+    var variable = (VariableSite) out.constantAt(0);
+    out.willAssign(variable.symbol());
+    var x = out.emit(Action.UPDATED_OUTER, variable, out.enclosing());
     if (out.failures() == 0) {
       out.checkPresent(x, Reason.BOUNDS);
       out.state().push(Held.ref(x));

@@ -85,10 +85,18 @@ public final class Support {
   }
 
   public static @Nullable Object ownSlot(Object environment, int slot) {
-    return own(((Activation) environment).slots()[slot]);
+    return owned(((Activation) environment).slots()[slot]);
   }
 
-  private static @Nullable Object own(@Nullable Value bound) {
+  public static @Nullable Object ownEnvironment(@Nullable Object value) {
+    return value instanceof Environment ? value : null;
+  }
+
+  public static @Nullable Object enclosing(@Nullable Object environment) {
+    return environment instanceof Environment known ? known.parent() : null;
+  }
+
+  private static @Nullable Object owned(@Nullable Value bound) {
     if (bound instanceof Vector vector) {
       return vector.isShared() ? null : vector;
     }
@@ -98,7 +106,7 @@ public final class Support {
 
   public static @Nullable Object ownNamed(Object environment, Site site) {
     var cell = ((VariableSite) more(site)).cellIn((Environment) environment);
-    return cell == null ? null : own(cell.value());
+    return cell == null ? null : owned(cell.value());
   }
 
   public static void storeSlot(Object environment, int slot, Object value) {
@@ -181,6 +189,16 @@ public final class Support {
 
   public static void hold(Object value) {
     ((Value) value).hold();
+  }
+
+  public static void own(Object value) {
+    ((Value) value).own();
+  }
+
+  public static void release(Object value, @Nullable Object result) {
+    if (value instanceof Vector vector) {
+      vector.leaveTo((Value) result);
+    }
   }
 
   public static void sharePart(Object object, Object part, Site site) {
@@ -506,9 +524,13 @@ public final class Support {
     return false;
   }
 
-  public static boolean tryStoreOuter(Object environment, Object value, Site site) {
-    var symbol = ((VariableSite) more(site)).symbol();
-    for (var e = ((Environment) environment).parent(); e != null; e = e.parent()) {
+  public static boolean tryStoreOuter(@Nullable Object start, Object value, Site site) {
+    var variable = (VariableSite) more(site);
+    if (variable.assign((Environment) start, (Value) value)) {
+      return true;
+    }
+    var symbol = variable.symbol();
+    for (var e = (Environment) start; e != null; e = e.parent()) {
       if (e.get(symbol) != null) {
         return assigns(e, symbol, (Value) value);
       }

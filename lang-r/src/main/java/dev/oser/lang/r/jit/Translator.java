@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,6 +97,9 @@ final class Translator {
     final Map<Key, MergeShape> shapes = new HashMap<>();
     final Set<Key> peeled = new HashSet<>();
     final Map<InPlace, Lessons> inPlace = new HashMap<>();
+
+    /** What does more than to compute in the place of an instruction. */
+    final Set<InPlace> noticed = new HashSet<>();
 
     /** What cannot run in the place of an instruction. */
     final Set<InPlace> called = new HashSet<>();
@@ -267,10 +271,14 @@ final class Translator {
    * Translates code in the place of the instruction that is being translated.
    *
    * @param start what is known of its variables
-   * @param ofCall whether it has variables of its own
+   * @param describe describes the call if others notice what the code does; null for an argument
    * @return its value; null if it has to be called
    */
-  private @Nullable Held inPlace(Code inner, Value environment, State start, boolean ofCall) {
+  private @Nullable Held inPlace(
+      Code inner,
+      Value environment,
+      State start,
+      @Nullable Supplier<@Nullable InlinedCall> describe) {
     var key = new InPlace(new Key(out.place(), firstTurns), inner);
     var observed = request.entry().observedIn(inner);
     if (observed == null
@@ -280,15 +288,52 @@ final class Translator {
         || !out.mayContain(inner)) {
       return null;
     }
-    var known = lessons.inPlace.computeIfAbsent(key, _ -> new Lessons(false));
+    boolean isNoticed = lessons.noticed.contains(key);
+    if (isNoticed) {
+      interpreted.showEntered();
+    }
+    var call = isNoticed && describe != null ? describe.get() : null;
+    if (isNoticed && call == null) {
+      return null;
+    }
+    var pinned = call == null ? List.<Value>of() : pin();
     out.checkpoint();
+    var known = lessons.inPlace.computeIfAbsent(key, _ -> new Lessons(false));
+    var emission = new Emission(out, inner, observed, environment, start, describe != null, call);
     try {
-      return new Translator(new Emission(out, inner, observed, environment, start, ofCall), known)
-          .value();
-    } catch (Impure mustBeCalled) {
-      lessons.called.add(key);
+      return call == null
+          ? new Translator(emission, known).value()
+          : noticed(call, pinned, new Translator(emission, known));
+    } catch (Impure doesMore) {
+      boolean mayBeNoticed = describe != null && !isNoticed && out.hasOwnPlace();
+      (mayBeNoticed ? lessons.noticed : lessons.called).add(key);
+      lessons.inPlace.remove(key);
       throw new Again();
     }
+  }
+
+  /** Keeps operands from being changed by a closure that runs in the place of its call. */
+  private List<Value> pin() {
+    var pinned = out.pinned(1);
+    if (!pinned.isEmpty()) {
+      pinned.forEach(each -> out.emit(Plain.PIN, each));
+      // Who makes the call instead pins them once more, which costs a copy at most.
+      out.done(out.place());
+    }
+    return pinned;
+  }
+
+  /** {@return the value of a closure that changes something, and owns what it was given} */
+  private Held noticed(InlinedCall call, List<Value> pinned, Translator inner) {
+    for (var each : call.given()) {
+      if (each.value().kind() == Kind.REF) {
+        out.emit(Plain.OWN, each.value().value());
+      }
+    }
+    var value = inner.value();
+    pinned.forEach(each -> out.emit(Plain.UNPIN, each));
+    out.touch();
+    return value;
   }
 
   /** {@return the value of the code, which does not return it} */
@@ -595,7 +640,9 @@ final class Translator {
 
   private void returning() {
     if (out.isInPlace()) {
-      results.add(new Result(builder.block(), out.state().pop()));
+      var value = out.state().pop();
+      out.release(value);
+      results.add(new Result(builder.block(), value));
       ended = true;
       return;
     }

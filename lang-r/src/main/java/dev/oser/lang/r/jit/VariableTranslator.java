@@ -91,8 +91,10 @@ final class VariableTranslator {
       interpreted.step();
       return;
     }
+    var variable = (VariableSite) out.constantAt(0);
+    out.willAssign(variable.symbol());
     var value = out.boxed((Held) out.state().peek(0));
-    var done = out.emit(At.Action.TRY_STORE_OUTER, out.constantAt(0), out.environment(), value);
+    var done = out.emit(At.Action.TRY_STORE_OUTER, variable, out.enclosing(), value);
     if (out.failures() > 0) {
       interpreted.stepUnlessDone(done);
       return;

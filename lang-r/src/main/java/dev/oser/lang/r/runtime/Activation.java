@@ -198,11 +198,7 @@ public final class Activation extends Environment implements Frame {
       var owned =
           value instanceof Promise promise && promise.isOfOneCall() ? promise.value() : value;
       if (owned instanceof Vector vector) {
-        if (vector == result) {
-          vector.inherit();
-        } else {
-          vector.disown();
-        }
+        vector.leaveTo(result);
       }
     }
   }

@@ -87,6 +87,40 @@ public final class VariableSite {
   }
 
   /**
+   * Assigns to the variable where it is found, looking from here on.
+   *
+   * @return whether that could be done without a longer look
+   */
+  public boolean assign(@Nullable Environment from, Value value) {
+    if (!ordinary) {
+      return false;
+    }
+    var e = from;
+    while (e instanceof Activation activation && !activation.hasCells()) {
+      int place = slotIn(activation.layout());
+      if (place >= 0 && activation.slots()[place] != null) {
+        if (activation.isGuarded()) {
+          return false;
+        }
+        activation.assign(place, value);
+        return true;
+      }
+      e = activation.parent();
+    }
+    var found = e == null || e instanceof Activation ? null : cell(e);
+    var where = holder;
+    if (found == null || found.value() == null || where == null || where.isGuarded()) {
+      return false;
+    }
+    if (found.value() != value) {
+      value.own();
+      found.set(value);
+    }
+    where.change();
+    return true;
+  }
+
+  /**
    * {@return the cell that the variable is in, looking from here on; null if it is in no cell, or
    * if that takes a longer look}
    */

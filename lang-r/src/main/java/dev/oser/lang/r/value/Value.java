@@ -120,6 +120,15 @@ public abstract sealed class Value
     }
   }
 
+  /** A variable of a function that returns something no longer owns this. */
+  public final void leaveTo(@Nullable Value result) {
+    if (this == result) {
+      inherit();
+    } else {
+      disown();
+    }
+  }
+
   /** Says that somebody holds this. */
   public final void hold() {
     if (owners == 0) {

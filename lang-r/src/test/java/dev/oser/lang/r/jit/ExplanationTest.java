@@ -32,19 +32,21 @@ class ExplanationTest {
   }
 
   @Test
-  void whatOnlyComputesRunsInPlaceAndWhatAssignsOutsideDoesNot() {
+  void whatRunsNoOtherCodeRunsInPlaceAndWhatChangesItsVariablesDoesNot() {
     var text =
         explain(
             """
             count <- 0
             square <- function(x) x * x
             note <- function(x) { count <<- count + 1; x }
-            f <- function(n) { s <- 0; for (i in 1:n) s <- s + square(i) + note(i); s }
+            parts <- function(x) { v <- c(x, x); v[2] <- 1; print <- v[1]; print }
+            f <- function(n) { s <- 0; for (i in 1:n) s <- s + square(i) + note(i) + parts(i); s }
             for (k in 1:3) f(500)
             """,
             "f");
     assertSays("runs in place of its call: square(i)", text);
-    assertSays("note(i): it assigns to variables outside", text);
+    assertSays("runs in place of its call: note(i)", text);
+    assertSays("parts(i): it changes parts of its variables", text);
   }
 
   @Test

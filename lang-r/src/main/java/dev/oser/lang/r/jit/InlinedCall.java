@@ -1,0 +1,15 @@
+package dev.oser.lang.r.jit;
+
+import dev.oser.kit.ir.Value;
+import dev.oser.lang.r.bytecode.CallSite;
+import java.util.List;
+
+/**
+ * A call of a closure that does something others can notice, and runs in the place of the call all
+ * the same. It has neither frame nor environment as long as nobody can look; code that is left in
+ * the middle of it makes the call afterwards (Flückiger §4.7, Listing 4.3).
+ *
+ * @param caller what the code around knows at the call
+ * @param given the values of the arguments, with the parameters that take them
+ */
+record InlinedCall(CallSite site, Value closure, State caller, List<Inlining.Given> given) {}
