@@ -326,6 +326,10 @@ public final class Machine implements Evaluator {
     return frame == null ? NullValue.NULL : frame.call();
   }
 
+  int depth() {
+    return depth;
+  }
+
   void enter() {
     if (++depth > runtime.options().expressions()) {
       throw tooDeep();

@@ -412,6 +412,16 @@ public final class Steps {
     machine.variables().store((Activation) environment, slot, value);
   }
 
+  /** {@return how deep calls are nested} */
+  public int depth() {
+    return machine.depth();
+  }
+
+  /** {@return whether calls may be nested deeper than this} */
+  public boolean mayNest(int depth) {
+    return depth < machine.runtime().options().expressions();
+  }
+
   // ---- Calls of builtins that R has as closures. ----
 
   /** Shows a call among those that run while its arguments are evaluated. */

@@ -209,6 +209,17 @@ final class HotTemplates {
           for (k in list(1, 2L, 5, 7L, 8, TRUE, NA, "a", 6.5)) val(fib(k))
           """,
           """
+          w <- @n; rec <- function(a, b = 2) if (a <= 0) w @o b else rec(a - 1, b) @o w; n <- 0
+          for (k in 1:@k) { w <- w @o 1; n <- rec(k %% 5, k); val(n) }; for (q in list(@p)) val(rec(q))
+          own <- function(k) { w <- @n; f <- function(a) if (a == 0) w else f(a - 1) @o w; r <- 0; for (i in 1:k) { w <- w + 1; r <- c(f(2), f(@s), r[1]) }; r }
+          for (k in 1:@k) val(own(k))
+          """,
+          """
+          tr <- function(d, x) if (d == 0) x else list(tr(d - 1, x), d, tr(d - 1, x @o d))
+          sm <- function(t) if (is.list(t)) sm(t[[1]]) + sm(t[[2]]) + sm(t[[3]]) else t
+          for (k in 1:@k) { z <- tr(k %% 4, @n); y <- z; val(sm(z)); z[[1]] <- 3; val(sm(y)) }; for (q in list(@p)) val(sm(tr(2, q)))
+          """,
+          """
           ev <- function(k) if (k == 0) TRUE else od(k - 1); od <- function(k) if (k == 0) FALSE else ev(k - 1L)
           for (k in list(4, 5L, 7, @n)) val(if (isTRUE(k > 20) || isTRUE(k < 0) || isTRUE(k %% 1 != 0)) "big" else ev(k))
           """,

@@ -280,7 +280,7 @@ final class CallTranslator {
       interpreted.step(seen);
       return;
     }
-    var value = inlining.call(site, function.value(), definition.formals(), callee);
+    var value = inlining.call(site, function.value(), definition.formals(), callee, seen);
     if (value != null) {
       out.state().pop();
       out.state().push(value);

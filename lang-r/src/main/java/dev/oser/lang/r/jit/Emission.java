@@ -29,6 +29,7 @@ import dev.oser.lang.r.value.Symbol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,6 +65,9 @@ final class Emission {
   /** The call that this runs in the place of, if others may notice what it does. */
   private final @Nullable InlinedCall call;
 
+  /** What is told if a function that only computes fails; null if this is none. */
+  private final PureFunctions.@Nullable Unit pure;
+
   /** Whether nothing was done yet that others notice, so that the call can be made instead. */
   private boolean isUntouched;
 
@@ -98,10 +102,26 @@ final class Emission {
   private int contained;
 
   Emission(Request request, Builder builder, Value environment, Value home, VariableTable table) {
+    this(request, builder, environment, home, table, null);
+  }
+
+  /** Writes a function that only computes; its environment is that of the closure. */
+  Emission(Request request, Builder builder, Value environment, PureFunctions.Unit unit) {
+    this(request, builder, environment, NULL, new VariableTable(request.code()), unit);
+  }
+
+  private Emission(
+      Request request,
+      Builder builder,
+      Value environment,
+      Value home,
+      VariableTable table,
+      PureFunctions.@Nullable Unit pure) {
     this.request = request;
     this.around = null;
     this.call = null;
-    this.hasEnvironment = true;
+    this.pure = pure;
+    this.hasEnvironment = pure == null;
     this.borrowsVariables = false;
     this.code = request.code();
     this.feedback = request.feedback();
@@ -132,6 +152,7 @@ final class Emission {
     this.request = around.request;
     this.around = around;
     this.call = call;
+    this.pure = null;
     this.isUntouched = true;
     this.hasEnvironment = !ofCall && around.hasEnvironment;
     this.borrowsVariables = !ofCall;
@@ -185,11 +206,38 @@ final class Emission {
    */
   void requireWritten(Symbol symbol) {
     for (var each = around; each != null; each = each.around) {
-      int index = each.hasEnvironment ? each.table.find(symbol) : -1;
-      var known = index < 0 ? null : each.state.variable(index);
-      if (known != null && known.dirty()) {
+      if (each.keeps(symbol)) {
         throw new Impure();
       }
+    }
+    outermost().noteRead(Set.of(symbol));
+  }
+
+  /** {@return whether environments have all variables that a function looks for outside} */
+  boolean hasWritten(Set<Symbol> symbols) {
+    for (var each = this; each != null; each = each.around) {
+      if (symbols.stream().anyMatch(each::keeps)) {
+        return false;
+      }
+    }
+    outermost().noteRead(symbols);
+    return true;
+  }
+
+  /** {@return whether the environment of this code does not have the value of a variable yet} */
+  private boolean keeps(Symbol symbol) {
+    int index = hasEnvironment ? table.find(symbol) : -1;
+    var known = index < 0 ? null : state.variable(index);
+    return known != null && known.dirty();
+  }
+
+  private Emission outermost() {
+    return around == null ? this : around.outermost();
+  }
+
+  private void noteRead(Set<Symbol> symbols) {
+    if (pure != null) {
+      pure.reads().addAll(symbols);
     }
   }
 
@@ -201,7 +249,12 @@ final class Emission {
 
   /** {@return whether the interpreter can go on in the middle of this code} */
   boolean hasOwnPlace() {
-    return around == null || call != null;
+    return pure == null && (around == null || call != null);
+  }
+
+  /** {@return whether this is a function that only computes} */
+  boolean isPure() {
+    return pure != null;
   }
 
   /** Something has to be done that others could notice. */
@@ -213,14 +266,14 @@ final class Emission {
 
   /** Other code has to run, which can look at frames and environments. */
   void requireFrame() {
-    if (around != null) {
+    if (around != null || pure != null) {
       throw new Impure();
     }
   }
 
   /** {@return where to look for variables of functions around this one, also to assign to them} */
   Value enclosing() {
-    return around == null ? emit(Plain.ENCLOSING, environment) : environment;
+    return hasEnvironment ? emit(Plain.ENCLOSING, environment) : environment;
   }
 
   /**
@@ -325,7 +378,9 @@ final class Emission {
   void begin(Block block, int next, State there) {
     builder.moveTo(block);
     state = there;
-    checkpoint = null;
+    if (pure == null) {
+      checkpoint = null;
+    }
     isUntouched = false;
     begin(next);
   }
@@ -433,7 +488,12 @@ final class Emission {
         builder.terminate(
             new SpeculationOp.Checkpoint(), List.of(), Target.of(go), Target.of(exit));
     builder.moveTo(exit);
-    leaveFor(builder.emit("why", new SpeculationOp.Failure()), before);
+    var why = builder.emit("why", new SpeculationOp.Failure());
+    if (pure == null) {
+      leaveFor(why, before);
+    } else {
+      fail(why);
+    }
     builder.moveTo(go);
     checkpoint = made;
     return made;
@@ -452,9 +512,31 @@ final class Emission {
   private void leaveFor(int number) {
     if (fallsBackToCall()) {
       Objects.requireNonNull(around).leaveFor(number);
+    } else if (pure != null) {
+      fail(Constant.of(number));
     } else {
       leaveFor(Constant.of(number), before);
     }
+  }
+
+  /** Returns from a function that only computes and could not. */
+  private void fail(Value why) {
+    builder.emit(new At(At.Action.FAIL, site(pure)), why);
+    var type = builder.function().type().result();
+    builder.terminate(new ControlOp.Return(type), List.of(Constant.zeroOf(type)));
+  }
+
+  /** Goes on only if the function that only computes and was called has done so. */
+  void checkSuccess() {
+    check(emit(BooleanOp.NOT, emit(At.Action.HAS_FAILED, request.pure().flag())), Reason.CALLEE);
+  }
+
+  /** {@return how deep calls are nested here} */
+  Value depth() {
+    if (around != null) {
+      return around.depth();
+    }
+    return pure == null ? emit(At.Action.DEPTH, null) : builder.function().parameters().get(1);
   }
 
   private void leaveFor(Value why, State target) {

@@ -43,6 +43,21 @@ final class Entry {
     this.called = Callees.of(code, feedback);
   }
 
+  private Entry(Entry caller, Code callee, Feedback observed) {
+    this.code = callee;
+    this.loop = null;
+    this.symbol = caller.symbol;
+    this.generation = caller.generation;
+    this.feedback = observed;
+    this.called = caller.called;
+  }
+
+  /** {@return what is called here, to be compiled for itself; null if nobody has looked at it} */
+  @Nullable Entry ofCallee(Code callee) {
+    var observed = observedIn(callee);
+    return observed == null ? null : new Entry(this, callee, observed);
+  }
+
   /** {@return what was observed in code that this calls; null if nobody has looked} */
   @Nullable Feedback observedIn(Code callee) {
     return called.get(callee);

@@ -5,6 +5,7 @@ import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Type;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The functions of the IR that compiled code is. */
@@ -24,6 +25,14 @@ final class Functions {
 
   static Function body(String name) {
     return new Function(name, BODY, List.of("environment"));
+  }
+
+  static Function pure(String name, FunctionType type) {
+    var names = new ArrayList<>(List.of("environment", "depth"));
+    for (int i = names.size(); i < type.parameters().size(); i++) {
+      names.add("parameter" + i);
+    }
+    return new Function(name, type, names);
   }
 
   static Function loop(String name) {

@@ -1,7 +1,9 @@
 package dev.oser.lang.r.jit;
 
 import dev.oser.kit.ir.Constant;
+import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.core.IntegerBinary;
 import dev.oser.lang.r.bytecode.CallSite;
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.jit.Operand.Held;
@@ -53,18 +55,31 @@ final class Inlining {
         Code code, Value environment, State state, @Nullable Supplier<@Nullable InlinedCall> call);
   }
 
+  /** Finds functions that only compute. */
+  interface Pure {
+    /** {@return a function; null if it cannot be made} */
+    PureFunctions.@Nullable Unit find(PureFunctions.Key key);
+  }
+
   private final Emission out;
   private final InPlace inPlace;
+  private final Pure pure;
 
-  Inlining(Emission out, InPlace inPlace) {
+  Inlining(Emission out, InPlace inPlace, Pure pure) {
     this.out = out;
     this.inPlace = inPlace;
+    this.pure = pure;
   }
 
   // ---- Calls. ----
 
-  /** {@return what a closure returns, whose code runs here; null if it has to be called} */
-  @Nullable Held call(CallSite site, Value closure, Formals formals, Code callee) {
+  /**
+   * {@return what a closure returns, whose code runs here or only computes; null if it has to be
+   * called}
+   *
+   * @param seen what it returned before
+   */
+  @Nullable Held call(CallSite site, Value closure, Formals formals, Code callee, int seen) {
     int[] plan = plan(site, formals);
     if (plan == null
         || out.failures() > 0
@@ -76,20 +91,66 @@ final class Inlining {
     if (!pass(site, plan, state)) {
       return null;
     }
+    var given = state.copy();
+    defaults(formals, state);
+    out.check(out.emit(At.Action.HAS_CODE, callee, closure), Reason.TARGET);
+    var environment = out.emit(Plain.CLOSURE_ENVIRONMENT, closure);
+    var value =
+        inPlace.value(
+            callee, environment, state, () -> described(site, closure, plan, state, callee));
+    return value == null ? computed(environment, formals, callee, given, seen) : value;
+  }
+
+  /** Gives parameters without arguments their defaults, if these are constants. */
+  static void defaults(Formals formals, State state) {
     for (int i = 0; i < formals.size(); i++) {
       if (state.variable(i) == null
-          && !isSupplied(plan, i)
           && formals.constantDefault(i) instanceof Promise kept
           && kept.value() != null) {
         state.set(i, new Known(Constants.held(kept.value()), false));
       }
     }
-    out.check(out.emit(At.Action.HAS_CODE, callee, closure), Reason.TARGET);
-    return inPlace.value(
-        callee,
-        out.emit(Plain.CLOSURE_ENVIRONMENT, closure),
-        state,
-        () -> described(site, closure, plan, state, callee));
+  }
+
+  /** {@return what a closure computes that has a function of its own; else null} */
+  private @Nullable Held computed(
+      Value environment, Formals formals, Code callee, State given, int seen) {
+    if (out.request().isGeneric() || out.isArgument()) {
+      return null; // nobody may ever ask for an argument, and it must not take long
+    }
+    var parameters = new ArrayList<PureFunctions.@Nullable Parameter>();
+    var values = new ArrayList<Value>(List.of(environment));
+    for (int i = 0; i < formals.size(); i++) {
+      var known = given.variable(i);
+      parameters.add(
+          known == null
+              ? null
+              : new PureFunctions.Parameter(known.held().kind(), known.held().known()));
+    }
+    var result = Kind.ofShape(Emission.onlyShape(seen));
+    var key = new PureFunctions.Key(callee, formals, parameters, result);
+    var function = pure.find(key);
+    if (function == null || !out.hasWritten(function.reads())) {
+      return null;
+    }
+    values.add(out.emit(IntegerBinary.Kind.ADD.on(CoreType.I32), out.depth(), Constant.of(1)));
+    for (int i = 0; i < formals.size(); i++) {
+      var known = given.variable(i);
+      if (known != null) {
+        values.add(known.held().value());
+      }
+    }
+    var value =
+        out.builder()
+            .append(
+                "computed",
+                new PureCall(function.name(), key.type(), out.site()),
+                values,
+                List.of());
+    out.checkSuccess();
+    return result == Kind.REF
+        ? Held.ref(value, Emission.onlyShape(seen))
+        : Held.raw(value, result, result == Kind.INT);
   }
 
   /** {@return a call whose arguments nobody can tell to be evaluated too early; else null} */

@@ -76,6 +76,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private final Map<Place, List<LoopVersion>> loops = new ConcurrentHashMap<>();
   private final Map<Entry, Linked> units = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
+  private final PureFunctions pure = new PureFunctions();
   private final Eagerness eagerness;
   private final Request.@Nullable Stress stress;
 
@@ -124,6 +125,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private synchronized void giveUp() {
     var assumption = machine.assumption(running());
     generation++;
+    pure.forget();
     for (var entry : units.keySet()) {
       leaveAlone(entry);
     }
@@ -274,6 +276,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     var reason = Reason.of(left.reason());
     var blamed = landing.entry().place(Reason.place(left.reason()));
     deoptimisations++;
+    pure.flag().lower();
     options
         .events()
         .publish(
@@ -316,7 +319,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
             effort == Effort.GENERIC,
             effort != Effort.GENERIC && options.policy().turns() > 2,
             stress,
-            running());
+            running(),
+            pure);
     var name = "r." + numbers.incrementAndGet() + "." + entry.symbol();
     var function = optimised(request, name, true);
     if (function.size() > LARGE) {
@@ -329,6 +333,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     if (options.explanation() != null) {
       options.explanation().compiled(entry, effort, function);
     }
+    installPure();
     int size = install(entry, function);
     eagerness.compiled();
     return size;
@@ -345,13 +350,28 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     return function;
   }
 
+  /** Functions that only compute may call each other, so all are there before one is compiled. */
+  private void installPure() {
+    var fresh = pure.takeFresh();
+    for (var function : fresh) {
+      Optimization.run(function);
+      options.showing().accept(function);
+      define(function);
+    }
+    fresh.forEach(function -> machine.compile(function.name()));
+  }
+
+  private void define(Function function) {
+    if (options.policy().inBackground()) {
+      machine.defineUnverified(function);
+    } else {
+      machine.define(function);
+    }
+  }
+
   private int install(Entry entry, Function function) {
     try {
-      if (options.policy().inBackground()) {
-        machine.defineUnverified(function);
-      } else {
-        machine.define(function);
-      }
+      define(function);
       machine.compile(function.name());
     } catch (FunctionTooLarge e) {
       machine.undefine(function.name());

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * The ops of R. Those that do not run other code are defined for all operands, so that they can be
  * moved away from the checks before them; what they give then is not used.
  */
-sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp {
+sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp, PureCall {
   /** Which value a variable has: slots of activations, and cells. */
   Memory BINDINGS = Memory.named("r.bindings");
 
@@ -48,6 +48,9 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp {
 
   /** Whether the result is shown, and which loops run: what only the session sees. */
   Memory SESSION = Memory.named("r.session");
+
+  /** Whether a function that only computes has failed. */
+  Memory FAILURE = Memory.named("r.failure");
 
   /** All that replacing an element of any vector may change. */
   Memory CONTENTS = Memory.of(DOUBLES, ELEMENTS, SCALARS, OWNERS, HEADERS);
@@ -427,6 +430,14 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp {
           "Assigns to a variable that is found from an environment on, if that can be done.",
           REF,
           REF),
+      HAS_FAILED(I1, reads(FAILURE), "Whether a function that only computes has failed."),
+      FAIL(
+          VOID,
+          writes(FAILURE),
+          "Says that a function that only computes has failed, and why.",
+          I32),
+      DEPTH(I32, reads(SESSION), "How deep calls are nested."),
+      MAY_NEST(I1, Effects.PURE, "Whether calls may be nested deeper than this.", I32),
       MUST_FAIL(I1, Effects.allocating(false), "Whether a check is to fail, for a test."),
       FRAME(REF, reads(SESSION), "The latest of the running calls, or null."),
       VISIBLE(VOID, writes(SESSION).withHarmlessWrites(), "Says whether the result is shown."),

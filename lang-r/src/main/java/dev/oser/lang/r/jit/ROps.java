@@ -1,5 +1,7 @@
 package dev.oser.lang.r.jit;
 
+import dev.oser.kit.ir.CoreType;
+import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.Op;
 import dev.oser.kit.ir.OpFamily;
 import dev.oser.kit.ir.OpSyntax;
@@ -59,6 +61,8 @@ public final class ROps implements OpFamily {
       places.add(written(new Loud(action, nowhere, 0), "[count] \"place\""));
     }
     places.add(written(new QuietOp(nowhere, 0), "[count] \"place\""));
+    var pure = new PureCall("function", FunctionType.of(CoreType.REF), nowhere);
+    places.add(written(pure, "@function"));
     syntax.put("Places in a program", places);
     return syntax;
   }

@@ -13,6 +13,7 @@ enum Reason {
       "an element that may be changed or is there"),
   ENVIRONMENT("somebody else has assigned to a variable", "that nobody else assigns"),
   VALUE("a value that takes a longer look", "a value at hand"),
+  CALLEE("a call that could not be done without a frame", "that it only computes"),
   ENDED("the loop has ended", "that the loop goes on"),
   JUMP("a promise left a loop", "no jump"),
   INTERRUPTED("an interrupt", "no interrupt"),

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param isExperienced whether the code has run for a while, so that what was not observed is rare
  * @param stress tells which checks fail although they hold, for tests; or null
  * @param running the assumption about the world that nobody interrupts the program
+ * @param pure functions that only compute
  */
 record Request(
     Steps steps,
@@ -22,9 +23,15 @@ record Request(
     boolean isGeneric,
     boolean isExperienced,
     @Nullable Stress stress,
-    String running) {
+    String running,
+    PureFunctions pure) {
   /** Decides which checks fail. */
   record Stress(BooleanSupplier fails) {}
+
+  /** {@return the same for a function that this calls} */
+  Request of(Entry callee) {
+    return new Request(steps, callee, speculation, isGeneric, isExperienced, stress, running, pure);
+  }
 
   Code code() {
     return entry.code();

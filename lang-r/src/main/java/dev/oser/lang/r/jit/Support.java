@@ -219,6 +219,23 @@ public final class Support {
     return site.steps().machine().runtime().frame();
   }
 
+  public static boolean hasFailed(Site site) {
+    return ((PureFunctions.Flag) more(site)).isRaised();
+  }
+
+  public static void fail(int number, Site site) {
+    var unit = (PureFunctions.Unit) more(site);
+    unit.all().fail(unit.entry(), number);
+  }
+
+  public static int depth(Site site) {
+    return site.steps().depth();
+  }
+
+  public static boolean mayNest(int depth, Site site) {
+    return site.steps().mayNest(depth);
+  }
+
   public static boolean mustFail(Site site) {
     return ((Request.Stress) more(site)).fails().getAsBoolean();
   }

@@ -1,9 +1,5 @@
 package dev.oser.lang.r.jit;
 
-import static dev.oser.kit.ir.core.Comparison.Kind.EQ;
-import static dev.oser.kit.ir.core.Comparison.Kind.GE;
-import static dev.oser.kit.ir.core.Comparison.Kind.NE;
-
 import dev.oser.kit.ir.Block;
 import dev.oser.kit.ir.Builder;
 import dev.oser.kit.ir.Constant;
@@ -12,12 +8,10 @@ import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction.Target;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.core.ArrayOp;
-import dev.oser.kit.ir.core.BooleanOp;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.tier.Backend;
 import dev.oser.lang.r.bytecode.Code;
-import dev.oser.lang.r.bytecode.Feedback;
 import dev.oser.lang.r.bytecode.Instruction;
 import dev.oser.lang.r.bytecode.SwitchTable;
 import dev.oser.lang.r.jit.Operand.Held;
@@ -29,7 +23,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -53,8 +46,6 @@ final class Translator {
 
   /** Loops that are longer than this are not worth being there twice. */
   private static final int LONGEST_PEELED = 400;
-
-  private static final int ENOUGH = 1024;
 
   /**
    * A place in the code, and the loops around it that are translated apart: those in their first
@@ -123,6 +114,7 @@ final class Translator {
   private final ReplacementTranslator replacements;
   private final LoopTranslator loops;
   private final CallTranslator calls;
+  private final ConditionTranslator conditions;
   private final Set<Integer> targets;
   private final List<Code.Loop> outermostFirst;
   private final Map<Key, Merge> merges = new HashMap<>();
@@ -137,6 +129,9 @@ final class Translator {
 
   /** Where the interpreter goes on, behind the loops that are translated. */
   private int end = Integer.MAX_VALUE;
+
+  /** How a function that only computes gives its result. */
+  private Kind result = Kind.REF;
 
   /** What code that runs in the place of an instruction gives, at the ends of blocks. */
   private final List<Result> results = new ArrayList<>();
@@ -164,7 +159,9 @@ final class Translator {
     this.vectors = new VectorTranslator(out, interpreted);
     this.replacements = new ReplacementTranslator(out, interpreted, vectors);
     this.loops = new LoopTranslator(out, interpreted);
-    this.calls = new CallTranslator(out, interpreted, new Inlining(out, this::inPlace));
+    this.calls =
+        new CallTranslator(out, interpreted, new Inlining(out, this::inPlace, this::pureFunction));
+    this.conditions = new ConditionTranslator(out, interpreted, new Ways());
     this.targets = targets(code);
     this.outermostFirst =
         code.loops().stream().sorted(Comparator.comparingInt(Code.Loop::start)).toList();
@@ -192,6 +189,50 @@ final class Translator {
         // with what was learnt
       }
     }
+  }
+
+  /**
+   * {@return a function that only computes, of the environment of the closure, how deep calls are
+   * nested, and the values of parameters}
+   *
+   * @throws Impure if it does more than to compute
+   */
+  static Function pure(Request around, PureFunctions.Key key, PureFunctions.Unit unit) {
+    var request = around.of(unit.entry());
+    var lessons = new Lessons(false);
+    while (true) {
+      var function = Functions.pure(unit.name(), key.type());
+      try {
+        var environment = function.parameters().getFirst();
+        var out = new Emission(request, new Builder(function), environment, unit);
+        var translator = new Translator(out, lessons);
+        translator.beginPure(key, function);
+        return translator.finish(0);
+      } catch (Again again) {
+        // with what was learnt
+      }
+    }
+  }
+
+  private void beginPure(PureFunctions.Key key, Function function) {
+    int next = 2;
+    for (int i = 0; i < key.parameters().size(); i++) {
+      var parameter = key.parameters().get(i);
+      if (parameter != null) {
+        var value = function.parameters().get(next++);
+        var held =
+            parameter.kind() == Kind.REF
+                ? Held.ref(value)
+                : Held.raw(value, parameter.kind(), parameter.known());
+        out.state().set(i, new State.Known(held, true));
+      }
+    }
+    result = key.result();
+    Inlining.defaults(key.formals(), out.state());
+    out.begin(0);
+    out.checkpoint();
+    out.check(out.emit(new SpeculationOp.Holds(request.running())), Reason.INTERRUPTED);
+    out.check(out.emit(At.Action.MAY_NEST, null, out.depth()), Reason.CALLEE);
   }
 
   /**
@@ -323,6 +364,11 @@ final class Translator {
     return pinned;
   }
 
+  /** {@return a function that only computes; null if there is none} */
+  private PureFunctions.@Nullable Unit pureFunction(PureFunctions.Key key) {
+    return request.pure().find(key, request.entry(), (wanted, unit) -> pure(request, wanted, unit));
+  }
+
   /** {@return the value of a closure that changes something, and owns what it was given} */
   private Held noticed(InlinedCall call, List<Value> pinned, Translator inner) {
     for (var each : call.given()) {
@@ -369,6 +415,18 @@ final class Translator {
   }
 
   // ---- Control. ----
+
+  private final class Ways implements ConditionTranslator.Control {
+    @Override
+    public void go(int place) {
+      Translator.this.go(place);
+    }
+
+    @Override
+    public boolean isTarget(int place) {
+      return targets.contains(place);
+    }
+  }
 
   private static Set<Integer> targets(Code code) {
     var words = code.instructions();
@@ -540,7 +598,7 @@ final class Translator {
         out.check(out.emit(new SpeculationOp.Holds(request.running())), Reason.INTERRUPTED);
         go(out.operand(0));
       }
-      case JUMP_UNLESS -> branch(next);
+      case JUMP_UNLESS -> conditions.branch(next);
       case RETURN -> returning();
       case VISIBLE -> out.emit(At.Action.VISIBLE, Boolean.TRUE);
       case INVISIBLE -> out.emit(At.Action.VISIBLE, Boolean.FALSE);
@@ -562,9 +620,9 @@ final class Translator {
           arithmetic.binary(instruction);
       case NOT, MINUS, PLUS -> arithmetic.unary(instruction);
       case RANGE -> arithmetic.range();
-      case AND_LEFT -> shortCircuit(false, next);
-      case OR_LEFT -> shortCircuit(true, next);
-      case AND_RIGHT, OR_RIGHT -> both(instruction);
+      case AND_LEFT -> conditions.shortCircuit(false, next);
+      case OR_LEFT -> conditions.shortCircuit(true, next);
+      case AND_RIGHT, OR_RIGHT -> conditions.both(instruction);
       case INDEX, ELEMENT -> vectors.element(instruction);
       case INDEX_MATRIX -> vectors.matrixElement();
       case MEMBER -> vectors.member();
@@ -594,7 +652,7 @@ final class Translator {
       case ENTER -> calls.enter();
       case CALL_EAGER -> calls.callEager(next);
       case CALL_LAZY -> calls.callLazy();
-      case SWITCH -> alternatives();
+      case SWITCH -> conditions.alternatives();
       case BEGIN_LOOP -> noteLoop(Plain.BEGIN_LOOP, next);
       case END_LOOP -> noteLoop(Plain.END_LOOP, next);
       case PIN, UNPIN -> {
@@ -646,6 +704,15 @@ final class Translator {
       ended = true;
       return;
     }
+    if (out.isPure()) {
+      var value = out.to(result, out.state().pop());
+      if (result == Kind.INT) {
+        out.checkNotNa(value);
+      }
+      builder.terminate(new ControlOp.Return(result.type()), List.of(value.value()));
+      ended = true;
+      return;
+    }
     var result = out.boxed(out.state().pop());
     if (!code.isFunction()) {
       out.sync();
@@ -670,167 +737,5 @@ final class Translator {
   private void returnNever() {
     builder.terminate(new ControlOp.Return(CoreType.REF), List.of(Constant.nullOf(CoreType.REF)));
     ended = true;
-  }
-
-  // ---- Conditions. ----
-
-  private void branch(int next) {
-    int target = out.operand(0);
-    var condition = condition((Held) out.state().peek(0));
-    if (condition == null) {
-      fork(interpreted.decide(At.Action.CONDITION), next, target);
-      return;
-    }
-    out.state().pop();
-    int word = out.seen(out.operand(1));
-    int held = Feedback.held(word);
-    int failed = Feedback.failed(word);
-    if (request.speculation().on(Speculation.Kind.BRANCHES)
-        && !request.isGeneric()
-        && out.feedback().failures(out.place()) == 0
-        && (held == 0) != (failed == 0)
-        && held + failed >= (request.isExperienced() ? ENOUGH : 2)) {
-      boolean way = held > 0;
-      out.check(way ? condition : out.emit(BooleanOp.NOT, condition), Reason.BRANCH);
-      if (!way) {
-        go(target);
-      } else if (targets.contains(next)) {
-        go(next);
-      }
-      return;
-    }
-    fork(condition, next, target);
-  }
-
-  /** Ends the block with a branch to two instructions. */
-  private void fork(Value condition, int ifTrue, int ifFalse) {
-    var yes = builder.newBlock("yes" + out.place());
-    var no = builder.newBlock("no" + out.place());
-    builder.terminate(new ControlOp.Branch(), List.of(condition), Target.of(yes), Target.of(no));
-    var saved = out.state().copy();
-    int place = out.place();
-    builder.moveTo(yes);
-    out.done(ifTrue);
-    go(ifTrue);
-    out.begin(no, place, saved);
-    out.done(ifFalse);
-    go(ifFalse);
-  }
-
-  /** {@return whether a value is true, as {@code if} sees it; null if that takes a longer look} */
-  private @Nullable Value condition(Held held) {
-    int failures = out.failures();
-    if (held.kind() == Kind.BOOL) {
-      return held.value();
-    }
-    if (failures > 1) {
-      return null;
-    }
-    if (failures == 1) {
-      var truth = truth(held);
-      out.check(isTrueOrFalse(truth), Reason.NA);
-      return out.emit(EQ.on(CoreType.I32), truth, Constant.of(1));
-    }
-    return switch (held.kind()) {
-      case INT -> {
-        out.checkNotNa(held);
-        yield out.emit(NE.on(CoreType.I32), held.value(), Constant.of(0));
-      }
-      case DOUBLE -> {
-        out.checkNotNa(held);
-        yield out.emit(NE.on(CoreType.F64), held.value(), Constant.of(0.0));
-      }
-      case BOOL, REF -> out.to(Kind.BOOL, held).value();
-    };
-  }
-
-  /** {@return 0, 1, NA, or -1 if it takes a longer look} */
-  private Value truth(Held held) {
-    return held.kind() == Kind.BOOL
-        ? out.toInt(held).value()
-        : out.emit(Plain.TRUTH_OF, out.boxed(held));
-  }
-
-  private Value isTrueOrFalse(Value truth) {
-    // NA and -1 are negative.
-    return out.emit(GE.on(CoreType.I32), truth, Constant.of(0));
-  }
-
-  /** {@return 0, 1 or NA; null if it takes a longer look} Other values leave, to be looked at. */
-  private @Nullable Value threeValued(Held held) {
-    if (out.failures() > 1) {
-      return null;
-    }
-    var truth = truth(held);
-    out.check(out.emit(NE.on(CoreType.I32), truth, Constant.of(-1)), Reason.TYPE);
-    return truth;
-  }
-
-  /** The left side of {@code &&} or {@code ||}: [a -> a]. */
-  private void shortCircuit(boolean deciding, int next) {
-    var state = out.state();
-    var operand = (Held) state.peek(0);
-    var left = out.failures() == 0 || operand.kind() == Kind.BOOL ? condition(operand) : null;
-    int target = out.operand(0);
-    if (left != null) {
-      state.pop();
-      state.push(Held.raw(left, Kind.BOOL, true));
-      fork(left, deciding ? target : next, deciding ? next : target);
-      return;
-    }
-    var truth = threeValued(operand);
-    if (truth == null) {
-      truth = interpreted.decide(At.Action.TRUTH);
-    } else {
-      state.pop();
-    }
-    out.state().push(Held.ref(out.emit(Plain.BOX_LOGICAL, truth)));
-    var decides = out.emit(EQ.on(CoreType.I32), truth, Constant.of(deciding ? 1 : 0));
-    fork(decides, target, next);
-  }
-
-  /** Both sides of {@code &&} or {@code ||}, of which the left one has not decided. */
-  private void both(Instruction instruction) {
-    var state = out.state();
-    var a = (Held) state.peek(1);
-    var b = (Held) state.peek(0);
-    boolean and = instruction == Instruction.AND_RIGHT;
-    var right = a.kind() == Kind.BOOL && out.failures() == 0 ? condition(b) : null;
-    if (right != null) {
-      state.pop();
-      state.pop();
-      var op = and ? BooleanOp.AND : BooleanOp.OR;
-      state.push(Held.raw(out.emit(op, a.value(), right), Kind.BOOL, true));
-      return;
-    }
-    var left = threeValued(a);
-    var other = left == null ? null : threeValued(b);
-    if (left == null || other == null) {
-      interpreted.step();
-      return;
-    }
-    state.pop();
-    state.pop();
-    var result = out.emit(and ? Plain.AND_OF : Plain.OR_OF, left, other);
-    state.push(Held.ref(out.emit(Plain.BOX_LOGICAL, result)));
-  }
-
-  private void alternatives() {
-    var table = (SwitchTable) out.constantAt(0);
-    var chosen = interpreted.decide(At.Action.ALTERNATIVE);
-    var places = new ArrayList<>(new LinkedHashSet<>(table.targets()));
-    var blocks = places.stream().map(each -> builder.newBlock("case" + each)).toList();
-    var last = places.size() - 1;
-    builder.terminate(
-        new ControlOp.Switch(places.subList(0, last)),
-        List.of(chosen),
-        blocks.stream().map(Target::of).toArray(Target[]::new));
-    var saved = out.state().copy();
-    int place = out.place();
-    for (int i = 0; i < places.size(); i++) {
-      out.begin(blocks.get(i), place, saved.copy());
-      out.done(places.get(i));
-      go(places.get(i));
-    }
   }
 }

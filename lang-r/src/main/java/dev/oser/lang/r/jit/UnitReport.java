@@ -23,6 +23,7 @@ final class UnitReport {
   private final Map<String, Set<String>> assumed = new TreeMap<>();
   private final Set<String> inPlace = new TreeSet<>();
   private final Set<String> called = new TreeSet<>();
+  private final Set<String> computed = new TreeSet<>();
   private final Set<String> direct = new TreeSet<>();
   private final Set<String> interpreted = new TreeSet<>();
 
@@ -60,6 +61,7 @@ final class UnitReport {
       case ROp.Loud loud when loud.site().more() instanceof Site.Given given ->
           called.add(source(loud.site()) + ": " + Callees.obstacle(given.callee()));
       case ROp.Loud loud -> interpreted.add(source(loud.site()));
+      case PureCall call -> computed.add(source(call.site()));
       case QuietOp quiet -> direct.add(source(quiet.site()));
       case ROp.Plain.STORE_SLOT -> writes++;
       case ROp.Plain.BOX_DOUBLE, ROp.Plain.BOX_INT -> boxes++;
@@ -101,6 +103,7 @@ final class UnitReport {
                 .append(String.join(", ", what))
                 .append('\n'));
     list(text, "runs in place of its call", inPlace);
+    list(text, "calls, without a frame, what only computes", computed);
     list(text, "calls, with a frame, an environment and boxes", called);
     list(text, "calls a builtin directly", direct);
     list(text, "leaves to the interpreter", interpreted);
