@@ -1,7 +1,6 @@
 package dev.oser.lang.r.value;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public non-sealed class Environment extends Value {
   private final Assumptions assumptions;
   private @Nullable Environment parent;
-  private @Nullable HashMap<Symbol, Cell> cells;
+  private @Nullable CellTable cells;
 
   /** Whether looking for variables from here does not get to base. */
   private boolean detached;
@@ -149,13 +148,13 @@ public non-sealed class Environment extends Value {
   public void put(Symbol symbol, Value value) {
     changes++;
     if (cells == null) {
-      cells = new HashMap<>();
+      cells = new CellTable();
     }
     var cell = cells.get(symbol);
     if (cell != null) {
       cell.set(value);
     } else {
-      cells.put(symbol, new Cell(value));
+      cells.add(symbol, new Cell(value));
       assumptions.define(symbol, isBase());
     }
   }
@@ -175,7 +174,7 @@ public non-sealed class Environment extends Value {
 
   /** {@return the names that are bound here} */
   public List<Symbol> names() {
-    return cells == null ? new ArrayList<>() : new ArrayList<>(cells.keySet());
+    return cells == null ? new ArrayList<>() : new ArrayList<>(cells.names());
   }
 
   public final String name() {
