@@ -586,8 +586,29 @@ final class Caller {
       return callBuiltin(builtin, arguments, call, environment, dispatch);
     }
     var closure = (Closure) function;
-    return execute(
-        matched(closure, arguments, call, environment, dispatch), machine.codeOf(closure));
+    var code = machine.codeOf(closure);
+    var computed = dispatch == null ? computed(closure, code, arguments) : null;
+    return computed != null
+        ? computed
+        : execute(matched(closure, arguments, call, environment, dispatch), code);
+  }
+
+  /** {@return what a closure gives that only computes; null if it has to be called} */
+  private @Nullable Value computed(Closure closure, Code code, Args arguments) {
+    var pure = code.pure();
+    if (pure == null
+        || arguments.hasNames()
+        || arguments.size() != closure.formals().size()
+        || closure.formals().dots() >= 0) {
+      return null;
+    }
+    var values = arguments.values();
+    for (var value : values) {
+      if (value instanceof Promise || value == Symbol.MISSING || value instanceof Dots) {
+        return null;
+      }
+    }
+    return pure.call(closure.environment(), machine.depth(), values);
   }
 
   /** {@return an activation for a call with these arguments} */

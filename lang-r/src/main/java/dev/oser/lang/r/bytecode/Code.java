@@ -38,6 +38,8 @@ public final class Code extends Executable {
   /** What runs instead of this. Another thread may set it. */
   private volatile @Nullable CompiledBody compiled;
 
+  private volatile @Nullable PureBody pure;
+
   Code(
       int[] instructions,
       Object[] constants,
@@ -113,6 +115,16 @@ public final class Code extends Executable {
   /** Has something else run in the place of this, or nothing any more. */
   public void setCompiled(@Nullable CompiledBody body) {
     compiled = body;
+  }
+
+  /** {@return what computes the result without an activation, or null} */
+  @Nullable PureBody pure() {
+    return pure;
+  }
+
+  /** Says what computes the result without an activation, or that nothing does any more. */
+  public void setPure(@Nullable PureBody body) {
+    pure = body;
   }
 
   /** Takes over what older code of the same expression has seen. */

@@ -2,6 +2,7 @@ package dev.oser.lang.r.jit;
 
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Feedback;
+import dev.oser.lang.r.value.Formals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ final class Entry {
   private final @Nullable LoopEntry loop;
   private final String symbol;
   private final int generation;
+  private final @Nullable Formals formals;
   private final Feedback feedback;
   private final Map<Code, Feedback> called;
   private final List<Place> inlined = new ArrayList<>();
@@ -33,9 +35,16 @@ final class Entry {
    * @param loop null for code from its beginning
    * @param symbol what people call it
    * @param generation of code: all code of older ones was given up
+   * @param formals of the function, if this is one from its beginning
    */
-  Entry(Code code, @Nullable LoopEntry loop, String symbol, int generation) {
+  Entry(
+      Code code,
+      @Nullable LoopEntry loop,
+      String symbol,
+      int generation,
+      @Nullable Formals formals) {
     this.code = code;
+    this.formals = formals;
     this.loop = loop;
     this.symbol = symbol;
     this.generation = generation;
@@ -45,6 +54,7 @@ final class Entry {
 
   private Entry(Entry caller, Code callee, Feedback observed) {
     this.code = callee;
+    this.formals = null;
     this.loop = null;
     this.symbol = caller.symbol;
     this.generation = caller.generation;
@@ -54,7 +64,7 @@ final class Entry {
 
   /** {@return what is called here, to be compiled for itself; null if nobody has looked at it} */
   @Nullable Entry ofCallee(Code callee) {
-    var observed = observedIn(callee);
+    var observed = callee == code ? feedback : observedIn(callee);
     return observed == null ? null : new Entry(this, callee, observed);
   }
 
@@ -93,6 +103,11 @@ final class Entry {
 
   int generation() {
     return generation;
+  }
+
+  /** {@return the formals of the function, if this is one from its beginning} */
+  @Nullable Formals formals() {
+    return formals;
   }
 
   Feedback feedback() {

@@ -19,6 +19,7 @@ import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.io.OutputStream;
@@ -147,7 +148,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   @Override
   public void entered(Code code, Environment environment) {
-    var entry = new Entry(code, null, name(code, environment), generation);
+    var entry =
+        new Entry(code, null, name(code, environment), generation, formals(code, environment));
     int times = code.feedback().entries() / eagerness.calls();
     // An argument runs in the place of its call when the code around it is compiled.
     int patience = code.isFunction() || eagerness.calls() == 1 ? 1 : ARGUMENT_PATIENCE;
@@ -156,9 +158,15 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     }
   }
 
+  private static @Nullable Formals formals(Code code, Environment environment) {
+    return environment instanceof Activation activation
+            && activation.function().definition().executable() == code
+        ? activation.function().formals()
+        : null;
+  }
+
   private static String name(Code code, Environment environment) {
-    if (environment instanceof Activation activation
-        && activation.function().definition().executable() == code) {
+    if (environment instanceof Activation activation && formals(code, environment) != null) {
       return activation.call().function() instanceof Symbol symbol ? symbol.name() : "function";
     }
     return code.callAt(firstCall(code)) instanceof Call call
@@ -198,7 +206,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     var found = find(versions, seen);
     if (found == null && isHot(code, head, turns)) {
       var wanted = versions.size() < MOST_LOOP_VERSIONS ? seen : seen.general();
-      var entry = new Entry(code, wanted, name(code, environment), generation);
+      var entry = new Entry(code, wanted, name(code, environment), generation, null);
       controller.request(entry);
       found = find(versions, seen);
     }
@@ -333,8 +341,13 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     if (options.explanation() != null) {
       options.explanation().compiled(entry, effort, function);
     }
+    var alone = pureBody(request);
     installPure();
     int size = install(entry, function);
+    if (alone != null) {
+      var boxed = new BoxedPureFunction(entry.code(), machine, machine.linked(alone.name()), pure);
+      entry.code().setPure(boxed);
+    }
     eagerness.compiled();
     return size;
   }
@@ -348,6 +361,14 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     options.watching().accept(function);
     Optimization.run(function);
     return function;
+  }
+
+  /** {@return a function that only computes, for builtins that call it with values; else null} */
+  private PureFunctions.@Nullable Unit pureBody(Request request) {
+    var formals = request.entry().formals();
+    return formals == null || formals.size() == 0 || formals.dots() >= 0 || request.isGeneric()
+        ? null
+        : Translator.pureFunction(request, PureFunctions.Key.boxed(request.code(), formals));
   }
 
   /** Functions that only compute may call each other, so all are there before one is compiled. */

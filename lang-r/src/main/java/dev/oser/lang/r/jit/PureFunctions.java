@@ -8,6 +8,7 @@ import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Symbol;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 final class PureFunctions {
   /** After so many failures all are made again when they are next asked for, and assume less. */
   private static final int PATIENCE = 4;
+
+  /** Before the parameters come the environment and how deep calls are nested. */
+  static final int FIRST_PARAMETER = 2;
 
   /** So many are there at a time; what is beyond that is called. */
   private static final int MOST = 500;
@@ -50,6 +54,15 @@ final class PureFunctions {
     @Override
     public int hashCode() {
       return 31 * System.identityHashCode(code) + parameters.hashCode();
+    }
+
+    /** {@return the version for values of any kind} */
+    static Key boxed(Code code, Formals formals) {
+      return new Key(
+          code,
+          formals,
+          Collections.nCopies(formals.size(), new Parameter(Kind.REF, false)),
+          Kind.REF);
     }
 
     FunctionType type() {

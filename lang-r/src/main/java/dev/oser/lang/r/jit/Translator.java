@@ -215,7 +215,7 @@ final class Translator {
   }
 
   private void beginPure(PureFunctions.Key key, Function function) {
-    int next = 2;
+    int next = PureFunctions.FIRST_PARAMETER;
     for (int i = 0; i < key.parameters().size(); i++) {
       var parameter = key.parameters().get(i);
       if (parameter != null) {
@@ -366,6 +366,10 @@ final class Translator {
 
   /** {@return a function that only computes; null if there is none} */
   private PureFunctions.@Nullable Unit pureFunction(PureFunctions.Key key) {
+    return pureFunction(request, key);
+  }
+
+  static PureFunctions.@Nullable Unit pureFunction(Request request, PureFunctions.Key key) {
     return request.pure().find(key, request.entry(), (wanted, unit) -> pure(request, wanted, unit));
   }
 
