@@ -282,6 +282,11 @@ final class Emission {
    */
   void willAssign(Symbol symbol) {
     requireWritten(symbol);
+    for (var each = this; each != null; each = each.around) {
+      if (each.call != null && each.call.reads().contains(symbol)) {
+        throw new Impure();
+      }
+    }
     for (var each = around; each != null; each = each.around) {
       int index = each.table.find(symbol);
       if (index >= 0 && each.hasEnvironment) {

@@ -15,13 +15,13 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -157,18 +157,20 @@ final class Inlining {
   private @Nullable InlinedCall described(
       CallSite site, Value closure, int[] plan, State state, Code callee) {
     var given = new ArrayList<Given>();
+    var reads = new HashSet<Symbol>();
     for (int i = 0; i < plan.length; i++) {
       int parameter = plan[i];
       if (isConstant(site, i)) {
         continue;
       }
       if (parameter >= Activation.mostGiven()
-          || !isAskedFirst(callee, parameter) && !isSafe(site, i, closure)) {
+          || !isAskedFirst(callee, parameter)
+              && !SafeArguments.add(site.call().argument(i), out.request().entry(), reads)) {
         return null;
       }
       given.add(new Given(parameter, Objects.requireNonNull(state.variable(parameter)).held()));
     }
-    return new InlinedCall(site, closure, out.state().copy(), given);
+    return new InlinedCall(site, closure, out.state().copy(), given, reads);
   }
 
   private static boolean isConstant(CallSite site, int argument) {
@@ -178,13 +180,6 @@ final class Inlining {
 
   private static boolean isAskedFirst(Code callee, int parameter) {
     return Arrays.stream(callee.askedFirst()).anyMatch(each -> each == parameter);
-  }
-
-  /** {@return whether an argument is a variable that a function from elsewhere cannot reach} */
-  private static boolean isSafe(CallSite site, int argument, Value closure) {
-    return site.slot(argument) >= 0
-        && Held.ref(closure).constant() instanceof Closure known
-        && !(known.environment() instanceof Activation);
   }
 
   /** Gives all parameters their arguments. {@return whether all are known} */

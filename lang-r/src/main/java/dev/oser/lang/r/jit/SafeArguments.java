@@ -1,0 +1,102 @@
+package dev.oser.lang.r.jit;
+
+import dev.oser.lang.r.bytecode.Code;
+import dev.oser.lang.r.bytecode.Feedback;
+import dev.oser.lang.r.bytecode.Instruction;
+import dev.oser.lang.r.bytecode.Instruction.Operand;
+import dev.oser.lang.r.runtime.VariableSite;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Value;
+import java.util.Set;
+
+/**
+ * Arguments whose value is decided by the variables they mention and by nothing else: as long as
+ * nobody assigns to one of these, it makes no difference when the argument is evaluated. What is in
+ * a vector belongs to the value of a variable; what is in an environment does not, so arguments
+ * that may look into one, or call a closure, are not of this kind.
+ */
+final class SafeArguments {
+  private SafeArguments() {}
+
+  /** {@return whether an argument is one of these; the variables it mentions are added} */
+  static boolean add(Value argument, Entry entry, Set<Symbol> mentioned) {
+    if (argument instanceof Symbol symbol) {
+      mentioned.add(symbol);
+      return true;
+    }
+    if (!(argument instanceof Call call && call.executable() instanceof Code code)) {
+      return false;
+    }
+    var observed = entry.observedIn(code);
+    return observed != null && add(code, observed, mentioned);
+  }
+
+  private static boolean add(Code code, Feedback observed, Set<Symbol> mentioned) {
+    var words = code.instructions();
+    for (int at = 0; at < words.length; at += Instruction.of(words[at]).size()) {
+      var instruction = Instruction.of(words[at]);
+      switch (instruction) {
+        case LOAD_SLOT ->
+            mentioned.add(code.layout().name(words[at + instruction.place(Operand.SLOT)]));
+        case LOAD -> mentioned.add(variable(code, at));
+        case FUNCTION -> {
+          mentioned.add(variable(code, at));
+          var targets = observed.targets(words[at + instruction.place(Operand.FEEDBACK)]);
+          if (targets == null
+              || targets.hasMore()
+              || !targets.all().stream().allMatch(Builtin.class::isInstance)) {
+            return false;
+          }
+        }
+        case CONST,
+            POP,
+            DUP,
+            ADD,
+            SUBTRACT,
+            MULTIPLY,
+            DIVIDE,
+            POWER,
+            MODULO,
+            INTEGER_DIVIDE,
+            EQUAL,
+            NOT_EQUAL,
+            LESS,
+            GREATER,
+            LESS_EQUAL,
+            GREATER_EQUAL,
+            AND,
+            OR,
+            NOT,
+            MINUS,
+            PLUS,
+            RANGE,
+            INDEX,
+            INDEX_MATRIX,
+            JUMP,
+            JUMP_UNLESS,
+            JUMP_UNLESS_EAGER,
+            AND_LEFT,
+            AND_RIGHT,
+            OR_LEFT,
+            OR_RIGHT,
+            ENTER,
+            CALL_EAGER,
+            CALL_LAZY,
+            VISIBLE,
+            RETURN -> {}
+        default -> {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Symbol variable(Code code, int at) {
+    var words = code.instructions();
+    int site = words[at + Instruction.of(words[at]).place(Operand.VARIABLE)];
+    return ((VariableSite) code.constants()[site]).symbol();
+  }
+}
