@@ -2,19 +2,20 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.runtime.Runtime;
 
-/** Fills the base environment of a session. */
+/** Fills the environments of R's own packages. */
 public final class BaseLibrary {
   private BaseLibrary() {}
 
   public static void load(Runtime runtime) {
-    var base = runtime.base();
+    var packages = StandardPackages.of(runtime);
     for (var family : Registry.families()) {
       for (var builtin : family.builtins()) {
-        base.put(builtin.symbol(), builtin);
+        packages.define(runtime, builtin.symbol(), builtin);
       }
     }
-    RSources.load(runtime);
+    RSources.load(runtime, packages);
     Constants.load(runtime);
-    base.lockBindings();
+    runtime.base().lockBindings();
+    packages.attach(runtime);
   }
 }

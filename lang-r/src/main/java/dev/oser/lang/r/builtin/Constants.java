@@ -42,7 +42,7 @@ final class Constants {
         StringVector.of(
             "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"));
     put(runtime, ".GlobalEnv", runtime.global());
-    put(runtime, ".BaseNamespaceEnv", runtime.base());
+    put(runtime, ".BaseNamespaceEnv", runtime.namespaces().base());
     put(runtime, ".Machine", machine());
     put(runtime, "R.version.string", new StringVector("R version 4.2.2 (2022-10-31)"));
     put(runtime, "R.version", version());

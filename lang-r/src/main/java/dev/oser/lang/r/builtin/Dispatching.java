@@ -94,8 +94,8 @@ final class Dispatching {
   }
 
   private static Function internal(Context context, String generic) {
-    var bound = context.runtime().base().get(Symbol.of(generic));
-    if (bound != null && context.runtime().valueOf(bound) instanceof Function function) {
+    var function = context.runtime().functionOrNull(Symbol.of(generic), context.runtime().library());
+    if (function != null) {
       return function;
     }
     throw new RError("no more methods for '" + generic + "'");
@@ -204,7 +204,15 @@ final class Dispatching {
   }
 
   private static Environment definition(Context context) {
-    return context.runtime().global();
+    return context.runtime().library();
+  }
+
+  /** {@return where a generic is defined that is found from here} */
+  private static Environment definition(Context context, Value generic, Environment where) {
+    var name = Symbol.of(Coercion.string(generic, "f"));
+    return context.runtime().functionOrNull(name, where) instanceof Closure closure
+        ? closure.environment()
+        : definition(context);
   }
 
   private static Value firstArgument(Context context, Frame frame) {
@@ -213,25 +221,6 @@ final class Dispatching {
     }
     var first = frame.supplied().get(0);
     return first instanceof Promise ? context.force(first) : first;
-  }
-
-  @RBuiltin(
-      value = {"registerS3method", ".S3method"},
-      formals = "genname, class, method, envir",
-      visibility = Visibility.OFF)
-  static Value register(
-      Context context,
-      Value generic,
-      Value forClass,
-      @Nullable Value method,
-      @Nullable Value envir) {
-    var name = ((StringVector) generic).get(0) + "." + ((StringVector) forClass).get(0);
-    var function =
-        method == null
-            ? context.runtime().function(Symbol.of(name), context.environment())
-            : context.function(method);
-    context.runtime().methods().register(name, function);
-    return function;
   }
 
   @RBuiltin(value = "getS3method", formals = "f, class, optional, envir")
@@ -246,10 +235,10 @@ final class Dispatching {
     var where = envir instanceof Environment given ? given : context.environment();
     var function = context.runtime().functionOrNull(symbol, where);
     if (function == null) {
-      function = context.runtime().functionOrNull(symbol, context.runtime().global());
+      function = context.runtime().functionOrNull(symbol, context.runtime().library());
     }
     if (function == null) {
-      function = context.runtime().methods().registered(symbol);
+      function = context.runtime().methods().registered(symbol, definition(context, generic, where));
     }
     if (function == null && (optional == null || !Coercion.flag(optional, "optional"))) {
       throw new RError("S3 method '" + symbol.name() + "' not found");

@@ -3,6 +3,7 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Namespaces;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.ActiveBinding;
@@ -48,11 +49,6 @@ final class Environments {
     return context.runtime().empty();
   }
 
-  @RBuiltin(value = "topenv", formals = "envir, matchThisEnv")
-  static Value top(Context context, @Nullable Value envir, @Nullable Value match) {
-    return context.runtime().global();
-  }
-
   @RBuiltin(value = "new.env", formals = "hash, parent, size")
   static Value create(
       Context context, @Nullable Value hash, @Nullable Value parent, @Nullable Value size) {
@@ -68,10 +64,12 @@ final class Environments {
       return context.environment();
     }
     if (fun instanceof Closure closure) {
-      return closure.environment();
+      return context.runtime().namespaces().shown(closure.environment());
     }
     if (fun instanceof Builtin builtin) {
-      return builtin.isPrimitive() ? NullValue.NULL : context.runtime().base();
+      return builtin.isPrimitive()
+          ? NullValue.NULL
+          : StandardPackages.surroundings(context.runtime(), builtin.name());
     }
     var attribute = fun.attribute(Symbol.of(".Environment"));
     return attribute == null ? NullValue.NULL : attribute;
@@ -101,7 +99,7 @@ final class Environments {
     if (parent == null) {
       throw new RError("the empty environment has no parent");
     }
-    return parent;
+    return context.runtime().namespaces().shown(parent);
   }
 
   @RBuiltin("parent.env<-")
@@ -115,10 +113,13 @@ final class Environments {
     if (!(env instanceof Environment environment)) {
       return new StringVector("");
     }
+    if (Namespaces.isNamespace(environment)) {
+      return new StringVector(Namespaces.nameOf(environment));
+    }
     return environment.attribute(Symbol.of("name")) instanceof StringVector name
-            && environment.name().isEmpty()
+            && !environment.name().startsWith("package:")
         ? name
-        : new StringVector(environment.name().replaceFirst("^namespace:", ""));
+        : new StringVector(environment.name());
   }
 
   /** {@return the environment that an argument means: itself, a frame's number, a list} */
@@ -143,9 +144,6 @@ final class Environments {
       case StringVector text when text.get(0).equals(".GlobalEnv") -> {
         return context.runtime().global();
       }
-      case StringVector text when text.get(0).startsWith("package:") -> {
-        return context.runtime().base();
-      }
       case StringVector text -> {
         return attached(context, text.get(0));
       }
@@ -160,10 +158,13 @@ final class Environments {
 
   private static Environment attached(Context context, String name) {
     var runtime = context.runtime();
-    for (var e = runtime.global().parent(); e != null && e != runtime.base(); e = e.parent()) {
-      if (e.name().equals(name)) {
-        return e;
+    for (var each : SearchPath.environments(runtime)) {
+      if (SearchPath.name(runtime, each).equals(name)) {
+        return each;
       }
+    }
+    if (name.equals("base")) {
+      return runtime.base();
     }
     boolean itself = context.builtin() != null && context.builtin().name().equals("as.environment");
     throw new RError(
@@ -172,11 +173,12 @@ final class Environments {
   }
 
   private static Environment byNumber(Context context, int number) {
-    if (number == 1) {
-      return context.runtime().global();
-    }
     if (number == -1) {
       return context.environment();
+    }
+    var path = SearchPath.environments(context.runtime());
+    if (number >= 1 && number <= path.size()) {
+      return path.get(number - 1);
     }
     throw new RError("invalid 'pos' argument");
   }
@@ -560,60 +562,6 @@ final class Environments {
   @RBuiltin(value = "environmentIsLocked", formals = "env")
   static Value isEnvironmentLocked(Value env) {
     return LogicalVector.of(required(env).isLocked());
-  }
-
-  /** Puts variables between the global environment and what is behind it. */
-  @RBuiltin(
-      value = "attach",
-      formals = "what, pos, name, warn.conflicts",
-      visibility = Visibility.OFF)
-  static Value attach(
-      Context context,
-      Value what,
-      @Nullable Value pos,
-      @Nullable Value name,
-      @Nullable Value warn) {
-    var global = context.runtime().global();
-    var behind = global.parent();
-    var attached = new Environment(behind == null ? context.runtime().base() : behind);
-    if (what instanceof ListVector list) {
-      for (int i = 0; i < list.length(); i++) {
-        list.get(i).share();
-        attached.put(Symbol.of(list.nameAt(i)), list.get(i));
-      }
-    } else if (what instanceof Environment environment) {
-      for (var symbol : environment.names()) {
-        attached.put(symbol, value(context, environment, symbol));
-      }
-    }
-    attached.setName(
-        name instanceof StringVector text ? text.get(0) : Types.code(context.call().argument(0)));
-    global.setParent(attached);
-    return attached;
-  }
-
-  @RBuiltin(
-      value = "detach",
-      formals = "name, pos, unload, character.only, force",
-      treatment = Treatment.LAZY,
-      visibility = Visibility.OFF)
-  static Value detach(
-      Context context,
-      @Nullable Value name,
-      @Nullable Value pos,
-      @Nullable Value unload,
-      @Nullable Value only,
-      @Nullable Value force) {
-    var wanted = name == null ? null : Types.code(Printing.written(name)).replace("\"", "");
-    var previous = context.runtime().global();
-    for (var e = previous.parent(); e != null && e.parent() != null; e = e.parent()) {
-      if (e != context.runtime().base() && (wanted == null || wanted.equals(e.name()))) {
-        previous.setParent(e.parent());
-        return e;
-      }
-      previous = e;
-    }
-    throw new RError("invalid 'name' argument");
   }
 
   /** {@return the environment of a frame, or the global one} */

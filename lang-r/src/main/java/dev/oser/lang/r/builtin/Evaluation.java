@@ -453,43 +453,10 @@ final class Evaluation {
   @RBuiltin(value = ".Primitive")
   static Value primitive(Context context, Value name) {
     var symbol = Symbol.of(Coercion.string(name, "name"));
-    if (context.runtime().base().get(symbol) instanceof Builtin builtin) {
+    if (context.runtime().base().get(symbol) instanceof Builtin builtin
+        && builtin.isPrimitive()) {
       return builtin;
     }
     throw new RError("no such primitive function");
-  }
-
-  @RBuiltin(
-      value = {"::", ":::"},
-      treatment = Treatment.SPECIAL)
-  static Value qualified(Context context) {
-    int count = context.call().size();
-    if (count != 2) {
-      throw new RError(
-          count
-              + (count == 1 ? " argument" : " arguments")
-              + " passed to '"
-              + context.call().function()
-              + "' which requires 2");
-    }
-    if (context.call().argument(0) == NullValue.NULL) {
-      throw new RError("bad namespace name", NullValue.NULL);
-    }
-    var name = context.call().argument(1);
-    if (!(name instanceof Symbol || name instanceof StringVector text && text.length() == 1)) {
-      throw new RError("bad variable name", NullValue.NULL);
-    }
-    var symbol = name instanceof Symbol given ? given : Symbol.of(((StringVector) name).get(0));
-    var bound = context.runtime().base().get(symbol);
-    if (bound == null) {
-      throw new RError(
-          "'"
-              + symbol.name()
-              + "' is not an exported object from 'namespace:"
-              + Types.code(context.call().argument(0))
-              + "'",
-          NullValue.NULL);
-    }
-    return context.runtime().valueOf(bound);
   }
 }

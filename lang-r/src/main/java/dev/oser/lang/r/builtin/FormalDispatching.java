@@ -98,10 +98,10 @@ final class FormalDispatching {
   private static Value evaluated(
       Context context, FormalGeneric generic, Symbol argument, Promise promise) {
     var runtime = context.runtime();
-    var names = new Environment(runtime.base());
+    var names = new Environment(runtime.library());
     names.put(ARGUMENT, new StringVector(argument.name()));
     names.put(FUNCTION, new StringVector(generic.name()));
-    var refusal = (Closure) runtime.function(REFUSAL, runtime.base());
+    var refusal = (Closure) runtime.function(REFUSAL, runtime.library());
     var conditions = runtime.conditions();
     var before = conditions.handlers();
     conditions.setHandlers(
@@ -117,7 +117,7 @@ final class FormalDispatching {
   private static RError refuse(
       Context context, FormalGeneric generic, List<String> labels, Activation frame) {
     var runtime = context.runtime();
-    var refusal = (Function) context.eval(Symbol.of(".refuseDispatch"), runtime.base());
+    var refusal = (Function) context.eval(Symbol.of(".refuseDispatch"), runtime.library());
     var arguments =
         Args.of(
             StringVector.of(labels), new StringVector(generic.name()), new StringVector("table"));

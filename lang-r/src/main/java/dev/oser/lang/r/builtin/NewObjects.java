@@ -63,12 +63,12 @@ final class NewObjects {
           : defined.prototype();
     }
     if (defined.kind() == FormalClass.Kind.REFERENCE) {
-      var create = context.runtime().function(Symbol.of(".newReference"), context.runtime().base());
+      var create = context.runtime().function(Symbol.of(".newReference"), context.runtime().library());
       var all = new Args(dots.values(), dots.names()).prepend(new StringVector(defined.name()));
       return context.apply(create, all);
     }
     var arguments = new Args(dots.values(), dots.names()).prepend(begun(context, defined));
-    var initialize = context.runtime().function(Symbol.of("initialize"), context.runtime().base());
+    var initialize = context.runtime().function(Symbol.of("initialize"), context.runtime().library());
     var call = Call.of("initialize", Symbol.VALUE, Symbol.DOTS);
     return context.apply(initialize, arguments, call);
   }
@@ -120,7 +120,7 @@ final class NewObjects {
     if (defined.isBasic()) {
       return result;
     }
-    var validate = context.runtime().function(Symbol.of("validObject"), context.runtime().base());
+    var validate = context.runtime().function(Symbol.of("validObject"), context.runtime().library());
     context.apply(validate, Args.of(result), Call.of("validObject", OBJECT));
     return result;
   }

@@ -2,7 +2,6 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Call;
-import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -10,7 +9,6 @@ import dev.oser.lang.r.value.Value;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -67,9 +65,20 @@ final class RSources {
           "s4-generics.R",
           "s4-show.R",
           "s4-conversion.R",
-          "reference-classes.R");
+          "reference-classes.R",
+          "namespaces.R",
+          "s3-registration.R",
+          "hooks.R",
+          "loading.R",
+          "library.R",
+          "installed.R",
+          "install.R",
+          "data-sets.R",
+          "native.R",
+          "s4-packages.R",
+          "parallel.R");
 
-  /** What is not of package base: where {@code environment(sd)} says that it comes from. */
+  /** The packages of functions that no package exports, where it is not base. */
   private static final Map<String, String> PACKAGES =
       Map.of(
           "random.R", "stats",
@@ -79,30 +88,28 @@ final class RSources {
           "models.R", "stats",
           "series.R", "stats");
 
+  /** Where programs are told that R is, if the environment does not say so. */
+  static final String HOME = "/usr/lib/R";
+
   private static final String ARROW = " <- ";
 
-  private RSources() {}
+  private final Runtime runtime;
+  private final StandardPackages packages;
 
-  static void load(Runtime runtime) {
-    var namespaces = new HashMap<String, Environment>();
+  private RSources(Runtime runtime, StandardPackages packages) {
+    this.runtime = runtime;
+    this.packages = packages;
+  }
+
+  static void load(Runtime runtime, StandardPackages packages) {
+    var sources = new RSources(runtime, packages);
     for (var file : FILES) {
-      var name = PACKAGES.get(file);
-      var namespace =
-          name == null
-              ? runtime.base()
-              : namespaces.computeIfAbsent(name, each -> namespace(each, runtime));
-      cut(read(file), runtime, namespace);
+      sources.cut(resource("/dev/oser/lang/r/base/" + file), PACKAGES.getOrDefault(file, "base"));
     }
   }
 
-  private static Environment namespace(String name, Runtime runtime) {
-    var result = new Environment(runtime.base());
-    result.setName("namespace:" + name);
-    return result;
-  }
-
-  private static String read(String file) {
-    var path = "/dev/oser/lang/r/base/" + file;
+  /** {@return the text of a resource} */
+  static String resource(String path) {
     try (var stream = RSources.class.getResourceAsStream(path)) {
       return new String(
           Objects.requireNonNull(stream, path).readAllBytes(), StandardCharsets.UTF_8);
@@ -111,11 +118,11 @@ final class RSources {
     }
   }
 
-  private static void cut(String text, Runtime runtime, Environment namespace) {
+  private void cut(String text, String home) {
     int start = 0;
     while (start < text.length()) {
       int next = nextDefinition(text, start);
-      define(text.substring(start, next), runtime, namespace);
+      define(text.substring(start, next), home);
       start = next;
     }
   }
@@ -133,14 +140,15 @@ final class RSources {
     return text.length();
   }
 
-  private static void define(String text, Runtime runtime, Environment namespace) {
+  private void define(String text, String home) {
     int arrow = text.indexOf(ARROW);
     if (arrow < 0 || text.startsWith("#")) {
       return;
     }
     var name = text.substring(0, arrow).replace("`", "");
     Value source = new StringVector(text.substring(arrow + ARROW.length()));
-    var symbol = Symbol.of(name);
-    runtime.base().put(symbol, new Promise(Call.of(".parseDefinition", source), namespace, false));
+    var where = packages.surroundings(runtime, name, home);
+    var definition = new Promise(Call.of(".parseDefinition", source), where, false);
+    packages.define(runtime, Symbol.of(name), definition);
   }
 }

@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Namespaces;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.serialization.Surroundings;
 import dev.oser.lang.r.value.Call;
@@ -23,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  *     none
  */
 record SessionSurroundings(Context context, @Nullable Function hook) implements Surroundings {
-  private static final String NAMESPACE = "namespace:";
   private static final String VERSION = "4.2.2";
 
   private Runtime runtime() {
@@ -41,44 +41,55 @@ record SessionSurroundings(Context context, @Nullable Function hook) implements 
   }
 
   @Override
+  public Environment baseNamespace() {
+    return runtime().namespaces().base();
+  }
+
+  @Override
+  public boolean isLibrary(Environment environment) {
+    return runtime().namespaces().isBase(environment);
+  }
+
+  @Override
   public Environment empty() {
     return runtime().empty();
   }
 
   @Override
   public @Nullable StringVector namespaceName(Environment environment) {
-    return environment.name().startsWith(NAMESPACE)
-        ? StringVector.of(environment.name().substring(NAMESPACE.length()), VERSION)
-        : null;
+    if (!Namespaces.isNamespace(environment) || runtime().namespaces().isBase(environment)) {
+      return null;
+    }
+    var name = Namespaces.nameOf(environment);
+    var standard = StandardPackages.of(runtime()).has(name);
+    return standard ? StringVector.of(name, VERSION) : installed(environment, name);
   }
 
-  /** Packages are part of base, but some have an environment for their functions. */
   @Override
   public Environment namespace(StringVector name) {
-    for (var symbol : base().names()) {
-      var home =
-          switch (base().get(symbol)) {
-            case Promise promise when promise.environment() != null -> promise.environment();
-            case Promise promise when promise.value() instanceof Closure closure ->
-                closure.environment();
-            case null, default -> null;
-          };
-      if (home != null && home.name().equals(NAMESPACE + name.get(0))) {
-        return home;
-      }
-    }
-    var found = context.eval(Call.of("getNamespace", new StringVector(name.get(0))), base());
+    var found =
+        context.eval(
+            Call.of("getNamespace", new StringVector(name.get(0))), runtime().library());
     if (found instanceof Environment environment) {
       return environment;
     }
     throw new RError("there is no package called '" + name.get(0) + "'");
   }
 
+  private static @Nullable StringVector installed(Environment namespace, String name) {
+    return namespace.get(Symbol.of(".__NAMESPACE__.")) instanceof Environment facts
+            && facts.get(Symbol.of("spec")) instanceof StringVector specification
+            && specification.length() == 2
+        ? StringVector.of(name, specification.get(1))
+        : null;
+  }
+
   @Override
   public Environment attached(String name) {
-    var attached = context.eval(Call.of("search"), base());
-    if (attached instanceof StringVector names && names.indexOf(name) >= 0) {
-      return base();
+    for (var each : runtime().namespaces().attached()) {
+      if (each.name().equals(name)) {
+        return each;
+      }
     }
     context.warning("'" + name + "' may not be available when loading");
     return global();
@@ -93,19 +104,29 @@ record SessionSurroundings(Context context, @Nullable Function hook) implements 
   }
 
   private @Nullable Value bound(String name) {
-    var value = name.isEmpty() ? null : base().get(Symbol.of(name));
+    if (name.isEmpty()) {
+      return null;
+    }
+    var symbol = Symbol.of(name);
+    var inBase = base().get(symbol);
+    var value = inBase == null ? runtime().library().get(symbol) : inBase;
     return value instanceof Promise ? runtime().valueOf(value) : value;
   }
 
   @Override
   public @Nullable String libraryName(Function function) {
     if (function instanceof Closure closure
-        && closure.environment() != base()
+        && !runtime().namespaces().isBase(closure.environment())
         && namespaceName(closure.environment()) == null) {
       return null;
     }
-    for (var name : base().names()) {
-      var value = base().get(name);
+    var inBase = nameIn(base(), function);
+    return inBase == null ? nameIn(runtime().library(), function) : inBase;
+  }
+
+  private static @Nullable String nameIn(Environment environment, Function function) {
+    for (var name : environment.names()) {
+      var value = environment.get(name);
       if (value == function || value instanceof Promise promise && promise.value() == function) {
         return name.name();
       }

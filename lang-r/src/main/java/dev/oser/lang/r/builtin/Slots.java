@@ -146,7 +146,7 @@ final class Slots {
   /** R does this in a function without a name, which errors show. */
   private static void refuse(Context context, String label, String name, Value value) {
     var runtime = context.runtime();
-    var refusal = (Function) context.eval(Symbol.of(".refuseSlot"), runtime.base());
+    var refusal = (Function) context.eval(Symbol.of(".refuseSlot"), runtime.library());
     var arguments =
         Args.of(
             new StringVector(label),

@@ -52,7 +52,7 @@ final class Sorting {
     var value = key;
     if (key.isObject() && !Methods.isFactor(key)) {
       var runtime = context.runtime();
-      value = context.apply(runtime.function(Symbol.of("xtfrm"), runtime.base()), key);
+      value = context.apply(runtime.function(Symbol.of("xtfrm"), runtime.library()), key);
     }
     if (!(value instanceof Vector vector)) {
       throw new RError("argument " + number + " is not a vector");

@@ -285,7 +285,7 @@ final class Summaries {
   @RBuiltin(value = "range", dispatch = Dispatch.SUMMARY, quiet = true)
   static Value range(Context context, Args arguments) {
     var runtime = context.runtime();
-    var method = runtime.function(Symbol.of("range.default"), runtime.base());
+    var method = runtime.function(Symbol.of("range.default"), runtime.library());
     return context.apply(method, arguments, Calls.shown("range.default", arguments));
   }
 
@@ -387,7 +387,7 @@ final class Summaries {
     var names = x.attribute(Symbol.DIMNAMES);
     var runtime = context.runtime();
     return context.apply(
-        runtime.function(Symbol.of("arrayInd"), runtime.base()),
+        runtime.function(Symbol.of("arrayInd"), runtime.library()),
         places,
         dim,
         names == null ? NullValue.NULL : names,

@@ -31,9 +31,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The session and the machine it runs on. */
 final class SystemFunctions {
-  private static final Set<String> PACKAGES =
-      Set.of("base", "stats", "utils", "methods", "graphics", "grDevices", "datasets", "tools");
-
   private static final Set<String> SAVING = Set.of("no", "yes", "ask", "default");
   private static final Symbol LAST = Symbol.of(".Last");
 
@@ -237,74 +234,6 @@ final class SystemFunctions {
     context.runtime().pause((long) (seconds * 1e9));
     return NullValue.NULL;
   }
-
-  private static boolean isThere(Value written) {
-    var name =
-        written instanceof Symbol symbol
-            ? symbol.name()
-            : written instanceof StringVector text ? text.get(0) : "";
-    return PACKAGES.contains(name);
-  }
-
-  @RBuiltin(
-      value = "library",
-      formals =
-          "package, help, pos, lib.loc, character.only, logical.return, warn.conflicts, quietly,"
-              + " verbose, mask.ok, exclude, include.only, attach.required",
-      treatment = Treatment.LAZY,
-      visibility = Visibility.OFF)
-  static Value library(Context context, Args arguments) {
-    if (arguments.size() > 0) {
-      var written = packageName(context, arguments);
-      if (!isThere(written)) {
-        throw new RError(
-            "there is no package called ‘" + Types.code(written).replace("\"", "") + "’");
-      }
-    }
-    return StringVector.of(
-        "stats", "graphics", "grDevices", "utils", "datasets", "methods", "base");
-  }
-
-  private static Value packageName(Context context, Args arguments) {
-    int only = arguments.indexOf("character.only");
-    boolean value =
-        only >= 0 && Coercion.flag(context.force(arguments.get(only)), "character.only");
-    return value ? context.force(arguments.get(0)) : Printing.written(arguments.get(0));
-  }
-
-  @RBuiltin(
-      value = {"require", "requireNamespace", "loadNamespace"},
-      formals =
-          "package, lib.loc, quietly, warn.conflicts, character.only, mask.ok, exclude,"
-              + " include.only, attach.required, ...",
-      treatment = Treatment.LAZY,
-      visibility = Visibility.OFF)
-  static Value require(Context context, Args arguments) {
-    return LogicalVector.of(arguments.size() > 0 && isThere(packageName(context, arguments)));
-  }
-
-  @RBuiltin(value = "search", formals = "")
-  static Value search(Context context) {
-    var names = new ArrayList<String>();
-    names.add(".GlobalEnv");
-    var runtime = context.runtime();
-    for (var e = runtime.global().parent(); e != null && e != runtime.base(); e = e.parent()) {
-      names.add(e.name());
-    }
-    names.addAll(PACKAGES_BEHIND);
-    return StringVector.of(names);
-  }
-
-  private static final List<String> PACKAGES_BEHIND =
-      List.of(
-          "package:stats",
-          "package:graphics",
-          "package:grDevices",
-          "package:utils",
-          "package:datasets",
-          "package:methods",
-          "Autoloads",
-          "package:base");
 
   @RBuiltin(value = "gc", formals = "verbose, reset, full", visibility = Visibility.OFF)
   static Value collect(@Nullable Value verbose, @Nullable Value reset, @Nullable Value full) {

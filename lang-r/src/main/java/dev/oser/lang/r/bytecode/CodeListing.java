@@ -19,7 +19,7 @@ public final class CodeListing {
   private final List<Entry> entries = new ArrayList<>();
 
   void function(Closure closure, Code code) {
-    if (!isOfBase(closure.environment())) {
+    if (!isOfPackage(closure.environment())) {
       var parameters =
           Arrays.stream(closure.formals().names())
               .map(Symbol::name)
@@ -29,17 +29,17 @@ public final class CodeListing {
   }
 
   void expression(Call expression, Environment environment, Code code) {
-    if (!isOfBase(environment)) {
+    if (!isOfPackage(environment)) {
       entries.add(new Entry(shown(expression), code));
     }
   }
 
-  private static boolean isOfBase(Environment environment) {
+  private static boolean isOfPackage(Environment environment) {
     var outermost = environment;
     while (outermost instanceof Activation activation) {
       outermost = activation.function().environment();
     }
-    return outermost.name().equals("base");
+    return outermost.name().equals("base") || outermost.name().startsWith("namespace:");
   }
 
   private static String shown(Value expression) {

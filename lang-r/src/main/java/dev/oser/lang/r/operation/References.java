@@ -43,7 +43,7 @@ final class References {
 
   /** {@return a method that the object did not need until now} */
   static Value member(Environment object, String name, Runtime runtime) {
-    var function = runtime.function(MEMBER, runtime.base());
+    var function = runtime.function(MEMBER, runtime.library());
     var arguments = Args.of(object, new StringVector(name));
     var call = Calls.shown(MEMBER, arguments);
     return runtime.evaluator().call(function, arguments, call, runtime.global(), null);

@@ -124,7 +124,7 @@ final class BasicClasses {
       case "list" -> ListVector.ofLength(0);
       case "expression" -> ExpressionVector.of();
       case "function" ->
-          new Closure(new Closure.Definition(Formals.NONE, NullValue.NULL), runtime.base());
+          new Closure(new Closure.Definition(Formals.NONE, NullValue.NULL), runtime.library());
       case "environment" -> new Environment(runtime.global());
       case "name" -> Symbol.of("<UNDEFINED>");
       case "matrix" -> array(0, 0);

@@ -73,7 +73,7 @@ public final class FormalMethods {
 
   /** Generics that are there from the beginning are entered when somebody asks for them. */
   private FormalGeneric predefined(String name, String standard) {
-    var function = (Closure) runtime.function(Symbol.of(name), runtime.base());
+    var function = (Closure) runtime.function(Symbol.of(name), runtime.library());
     var generic =
         new FormalGeneric(
             name,
@@ -81,7 +81,7 @@ public final class FormalMethods {
             function.formals(),
             List.of(function.formals().names()[0]),
             List.of(),
-            runtime.function(Symbol.of(standard), runtime.base()));
+            runtime.function(Symbol.of(standard), runtime.library()));
     generics.put(name, generic);
     return generic;
   }
@@ -135,7 +135,7 @@ public final class FormalMethods {
       return generic.standard();
     }
     if (selection.isAmbiguous()) {
-      var message = runtime.function(Symbol.of("message"), runtime.base());
+      var message = runtime.function(Symbol.of("message"), runtime.library());
       var arguments =
           new Args(
               new Value[] {new StringVector(selection.note()), LogicalVector.FALSE},

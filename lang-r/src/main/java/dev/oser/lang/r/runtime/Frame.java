@@ -53,10 +53,17 @@ public sealed interface Frame permits Activation, BuiltinFrame {
    */
   private boolean isStep() {
     return function() instanceof Closure closure
-        && closure.environment().name().equals("base")
-        && call().function() instanceof Symbol symbol
+        && closure.environment().name().equals(Namespaces.BASE)
+        && called() instanceof Symbol symbol
         && symbol.name().startsWith(".")
         && !symbol.name().endsWith("<-");
+  }
+
+  /** {@return the name of what is called, also if it is called with that of its package} */
+  private Value called() {
+    return call().function() instanceof Call qualified && qualified.size() == 2
+        ? qualified.argument(1)
+        : call().function();
   }
 
   /** {@return the latest of these frames that is shown} */

@@ -27,9 +27,6 @@ public final class Methods {
 
   private final Runtime runtime;
 
-  /** Methods that were registered and not just defined under the right name. */
-  private final Map<Symbol, Function> registered = new HashMap<>();
-
   /** Where methods were found, by generic (or group) and class. */
   private final Map<String, Map<String, MethodSite>> sites = new HashMap<>();
 
@@ -40,12 +37,14 @@ public final class Methods {
     this.runtime = runtime;
   }
 
-  public void register(String name, Function method) {
-    registered.put(Symbol.of(name), method);
-  }
-
-  public @Nullable Function registered(Symbol name) {
-    return registered.get(name);
+  /**
+   * {@return a method that was registered and not just defined under the right name, or null}
+   *
+   * @param definition where the generic is defined
+   */
+  public @Nullable Function registered(Symbol name, Environment definition) {
+    var bound = runtime.namespaces().methodsTable(definition).get(name);
+    return bound != null && runtime.valueOf(bound) instanceof Function function ? function : null;
   }
 
   /** {@return the class of a value as {@code class} gives it} */
@@ -132,13 +131,13 @@ public final class Methods {
 
   private @Nullable Function find(MethodSite site, Environment from, Environment definition) {
     var found = site.find(from, definition);
-    return found == null ? registered.get(site.name()) : found;
+    return found == null ? registered(site.name(), definition) : found;
   }
 
   /** {@return whether a generic that R has itself has a method for one of these classes} */
   public boolean hasMethod(String generic, String[] classes, Environment from) {
     for (var each : classes) {
-      if (find(site(generic, each), from, runtime.base()) != null) {
+      if (find(site(generic, each), from, runtime.library()) != null) {
         return true;
       }
     }
@@ -233,7 +232,7 @@ public final class Methods {
     if (formal != null) {
       return formal;
     }
-    var found = find(generic, group, classesOf(object), object, environment, runtime.base(), null);
+    var found = find(generic, group, classesOf(object), object, environment, runtime.library(), null);
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
@@ -321,7 +320,7 @@ public final class Methods {
 
   private @Nullable Found operatorMethod(String name, Value operand, Environment environment) {
     return operand.isObject()
-        ? find(name, "Ops", classesOf(operand), operand, environment, runtime.base(), null)
+        ? find(name, "Ops", classesOf(operand), operand, environment, runtime.library(), null)
         : null;
   }
 
@@ -330,7 +329,7 @@ public final class Methods {
     if (!isFactor(left) || !isFactor(right)) {
       return null;
     }
-    var cross = context.runtime().function(Symbol.of(".crossedFactors"), context.runtime().base());
+    var cross = context.runtime().function(Symbol.of(".crossedFactors"), context.runtime().library());
     return context.apply(cross, left, right);
   }
 

@@ -30,6 +30,7 @@ public final class Runtime {
   private final Environment empty = Environment.empty(new Assumptions());
   private final Environment base = new Environment(empty);
   private final Environment global;
+  private final Namespaces namespaces;
   private final Options options = new Options();
   private final Output output;
   private final Output errors;
@@ -63,6 +64,7 @@ public final class Runtime {
     base.setName("base");
     global = new Environment(base);
     global.setName("R_GlobalEnv");
+    namespaces = new Namespaces(base, global);
   }
 
   public void setEvaluator(Evaluator evaluator) {
@@ -87,6 +89,15 @@ public final class Runtime {
 
   public Environment global() {
     return global;
+  }
+
+  public Namespaces namespaces() {
+    return namespaces;
+  }
+
+  /** {@return where functions of the library are looked for, also those that programs cannot see} */
+  public Environment library() {
+    return namespaces.library();
   }
 
   public Options options() {
@@ -391,7 +402,7 @@ public final class Runtime {
       if (environment.fieldRules() instanceof FieldRules rules) {
         checkField(rules, symbol, value);
       }
-      if (old == null && environment == base) {
+      if (old == null && (environment == base || environment == namespaces.base())) {
         throw new RError("cannot add binding of '" + symbol.name() + "' to the base environment");
       }
       if (old == null && environment.isLocked()) {

@@ -12,6 +12,12 @@ public interface Surroundings {
 
   Environment base();
 
+  /** {@return the namespace of base} */
+  Environment baseNamespace();
+
+  /** {@return whether functions of base run in this environment} */
+  boolean isLibrary(Environment environment);
+
   Environment empty();
 
   /** {@return the name and the version of a namespace; null if this is none} */

@@ -100,7 +100,8 @@ public final class ValueReader {
       case 0, Codes.NULL -> NullValue.NULL;
       case Codes.GLOBAL -> surroundings.global();
       case Codes.EMPTY -> surroundings.empty();
-      case Codes.BASE, Codes.BASE_NAMESPACE -> surroundings.base();
+      case Codes.BASE -> surroundings.base();
+      case Codes.BASE_NAMESPACE -> surroundings.baseNamespace();
       case Codes.MISSING -> Symbol.MISSING;
       case Codes.REFERENCE -> reference(word);
       case Codes.SYMBOL -> symbol();
@@ -255,7 +256,7 @@ public final class ValueReader {
     }
     var definition = new Closure.Definition(Language.formals(formals), body);
     var closure = new Closure(definition, environment);
-    var inLibrary = environment == surroundings.base() ? LibraryFunction.of(closure) : null;
+    var inLibrary = surroundings.isLibrary(environment) ? LibraryFunction.of(closure) : null;
     var known = inLibrary == null ? null : surroundings.libraryFunction(inLibrary.name());
     if (known != null) {
       return known;

@@ -174,6 +174,8 @@ public final class ValueWriter {
       out.integer(Codes.GLOBAL);
     } else if (environment == surroundings.base()) {
       out.integer(Codes.BASE);
+    } else if (surroundings.isLibrary(environment)) {
+      out.integer(Codes.BASE_NAMESPACE);
     } else if (environment == surroundings.empty()) {
       out.integer(Codes.EMPTY);
     } else {

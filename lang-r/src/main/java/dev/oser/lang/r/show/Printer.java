@@ -123,7 +123,7 @@ public final class Printer {
       lines(Language.deparse(closure));
     }
     if (closure.environment() != runtime.global()) {
-      boolean base = closure.environment() == runtime.base();
+      boolean base = runtime.namespaces().isBase(closure.environment());
       line(base ? BASE_NAMESPACE : environmentText(closure.environment()));
     }
   }

@@ -56,6 +56,16 @@ final class CellTable {
     return -1;
   }
 
+  /** Gives a name a cell, which may have another one. */
+  void put(Symbol name, Cell cell) {
+    int place = place(name);
+    if (place < 0) {
+      add(name, cell);
+    } else {
+      cells[place] = cell;
+    }
+  }
+
   /** Adds a name that is not there. */
   void add(Symbol name, Cell cell) {
     if (size == names.length) {

@@ -58,6 +58,24 @@ public non-sealed class Environment extends Value {
     return new Environment(assumptions, "R_EmptyEnv");
   }
 
+  /**
+   * {@return an environment with the same variables as another one, which looks further elsewhere}
+   * Both see what is assigned in either.
+   */
+  public static Environment twin(Environment other, Environment parent) {
+    var twin = new Environment(parent);
+    if (other.cells == null) {
+      other.cells = new CellTable();
+    }
+    if (other.lockedBindings == null) {
+      other.lockedBindings = new HashSet<>();
+    }
+    twin.cells = other.cells;
+    twin.lockedBindings = other.lockedBindings;
+    twin.guarded = other.guarded;
+    return twin;
+  }
+
   public final Assumptions assumptions() {
     return assumptions;
   }
@@ -159,6 +177,16 @@ public non-sealed class Environment extends Value {
     }
   }
 
+  /** Binds a name to a variable of another environment: what is assigned there is seen here. */
+  public final void bind(Symbol symbol, Cell cell) {
+    changes++;
+    if (cells == null) {
+      cells = new CellTable();
+    }
+    cells.put(symbol, cell);
+    assumptions.define(symbol, isBase());
+  }
+
   private boolean isBase() {
     return name.equals("base");
   }
@@ -208,7 +236,10 @@ public non-sealed class Environment extends Value {
   /** Locks all that is bound here. */
   public final void lockBindings() {
     changes++;
-    lockedBindings = new HashSet<>(names());
+    if (lockedBindings == null) {
+      lockedBindings = new HashSet<>();
+    }
+    lockedBindings.addAll(names());
     guarded = true;
   }
 

@@ -61,3 +61,8 @@ print.restart <- function(x, ...) {
   invisible(x)
 }
 
+
+.makeMessage <- function(..., domain = NULL, appendLF = FALSE) {
+  parts <- lapply(list(...), as.character)
+  paste0(c(unlist(parts), if (appendLF) "\n"), collapse = "")
+}

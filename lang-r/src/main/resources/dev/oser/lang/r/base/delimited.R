@@ -280,3 +280,25 @@ read.dcf <- function(file, fields = NULL, all = FALSE, keep.white = NULL) {
   for (i in seq_along(tag)) if (tag[i] %in% columns) result[record[i], tag[i]] <- value[i]
   if (all) as.data.frame(result, stringsAsFactors = FALSE, optional = TRUE) else result
 }
+
+write.dcf <- function(x, file = "", append = FALSE, useBytes = FALSE, indent = 0.1 * getOption("width"), width = 0.9 * getOption("width"), keep.white = NULL) {
+  if (!is.data.frame(x)) x <- as.data.frame(x, stringsAsFactors = FALSE, optional = TRUE)
+  tags <- names(x)
+  records <- vapply(seq_len(nrow(x)), function(i) {
+    fields <- vapply(seq_along(tags), function(j) {
+      value <- as.character(x[[j]][[i]])
+      if (length(value) != 1L || is.na(value)) return(NA_character_)
+      if (tags[j] %in% keep.white) {
+        return(paste0(tags[j], ": ", gsub("\n", "\n ", gsub("\n([^[:space:]])", "\n \\1", value), fixed = FALSE)))
+      }
+      .dcfField(tags[j], value, indent, width)
+    }, "")
+    paste(fields[!is.na(fields)], collapse = "\n")
+  }, "")
+  cat(records, file = file, sep = "\n\n", append = append)
+  if (length(records)) cat("\n", file = file, append = TRUE, sep = "")
+  invisible()
+}
+
+.dcfField <- function(tag, value, indent, width)
+  paste(strwrap(paste0(tag, ": ", value), indent = 0L, exdent = indent, width = width), collapse = "\n")

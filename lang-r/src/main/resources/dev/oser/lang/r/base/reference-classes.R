@@ -91,15 +91,16 @@ setRefClass <- function(Class, fields = character(), contains = character(), met
   list(function(...) NULL)
 }
 
+# They run in the object, from where only names of packages lead here.
 .standardMethods <- list(
-  copy = function(shallow = FALSE) .copyReference(.self, shallow),
-  field = function(name, value) if (missing(value)) get(name, envir = .self) else invisible(.setField(.self, name, value)),
-  show = function() .showReference(.self),
+  copy = function(shallow = FALSE) methods:::.copyReference(.self, shallow),
+  field = function(name, value) if (missing(value)) get(name, envir = .self) else invisible(methods:::.setField(.self, name, value)),
+  show = function() methods:::.showReference(.self),
   getClass = function(...) getClass(class(.self)),
-  getRefClass = function(...) .referenceGenerator(class(.self)),
-  initFields = function(...) .setFields(.self, list(...), quote(initRefFields(.self, .refClassDef, as.environment(.self), list(...)))),
-  export = function(Class) .exportReference(.self, Class),
-  import = function(value, Class = class(value)) .importReference(.self, value),
+  getRefClass = function(...) methods:::.referenceGenerator(class(.self)),
+  initFields = function(...) methods:::.setFields(.self, list(...), quote(initRefFields(.self, .refClassDef, as.environment(.self), list(...)))),
+  export = function(Class) methods:::.exportReference(.self, Class),
+  import = function(value, Class = class(value)) methods:::.importReference(.self, value),
   usingMethods = function(...) invisible(),
   trace = function(...) invisible(),
   untrace = function(...) invisible())

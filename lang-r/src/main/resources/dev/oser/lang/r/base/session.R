@@ -1,21 +1,4 @@
-# The session, its namespaces and the system it runs on.
-
-# All packages that are there are part of base.
-asNamespace <- function(ns, base.OK = TRUE) {
-  if (is.environment(ns)) return(ns)
-  if (!isNamespaceLoaded(ns)) stop(packageNotFoundError(as.character(ns), NULL, sys.call()))
-  baseenv()
-}
-
-getNamespace <- function(name) asNamespace(name)
-
-isBaseNamespace <- function(ns) identical(ns, baseenv())
-
-isNamespaceLoaded <- function(name) as.character(name) %in% loadedNamespaces()
-
-loadedNamespaces <- function() c("compiler", "graphics", "utils", "grDevices", "stats", "datasets", "methods", "base")
-
-getExportedValue <- function(ns, name) get(name, envir = asNamespace(ns))
+# The session and the system it runs on.
 
 Sys.getlocale <- function(category = "LC_ALL") {
   parts <- c("LC_CTYPE", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MONETARY", "LC_MESSAGES")
@@ -76,15 +59,8 @@ Sys.which <- function(names) {
 }
 
 R.home <- function(component = "home") {
-  home <- Sys.getenv("R_HOME", unset = getwd())
+  home <- Sys.getenv("R_HOME", unset = "/usr/lib/R")
   if (component == "home") home else file.path(home, component)
-}
-
-# No package has files of its own.
-system.file <- function(..., package = "base", lib.loc = NULL, mustWork = FALSE) if (mustWork) stop("no file found") else ""
-
-find.package <- function(package = NULL, lib.loc = NULL, quiet = FALSE, verbose = FALSE) {
-  if (quiet) character() else stop(packageNotFoundError(package[1L], lib.loc, sys.call()))
 }
 
 file.show <- function(..., header = NULL, title = NULL, delete.file = FALSE) {
@@ -103,8 +79,6 @@ untracemem <- function(x) stop("R was not compiled with support for memory profi
 retracemem <- function(x, previous = NULL) stop("R was not compiled with support for memory profiling")
 
 is.single <- function(x) stop("type \"single\" unimplemented in R")
-
-is.loaded <- function(symbol, PACKAGE = "", type = "") FALSE
 
 pos.to.env <- function(x) as.environment(x)
 
@@ -287,9 +261,3 @@ dynGet <- function(x, ifnotfound = stop(gettextf("%s not found", sQuote(x)), dom
 .rowMeans <- function(x, m, n, na.rm = FALSE) rowMeans(matrix(x, m, n), na.rm)
 
 .colMeans <- function(x, m, n, na.rm = FALSE) colMeans(matrix(x, m, n), na.rm)
-
-# What runs often is compiled anyway.
-cmpfun <- function(f, options = NULL) {
-  if (!is.function(f)) stop("cannot compile a non-function")
-  f
-}

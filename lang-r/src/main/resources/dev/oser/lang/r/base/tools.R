@@ -8,12 +8,6 @@ is.R <- function() TRUE
 
 sys.status <- function() list(sys.calls = sys.calls(), sys.parents = sys.parents(), sys.frames = sys.frames())
 
-packageStartupMessage <- function(..., domain = NULL, appendLF = TRUE) {
-  text <- paste0(..., collapse = "")
-  message(structure(class = c("packageStartupMessage", "simpleMessage", "message", "condition"),
-                    list(message = paste0(text, if (appendLF) "\n"), call = sys.call())))
-}
-
 hasArg <- function(name) {
   wanted <- as.character(substitute(name))
   function.called <- sys.function(sys.parent())
@@ -25,8 +19,6 @@ existsFunction <- function(name, generic.skip = FALSE, where = parent.frame()) e
 getFunction <- function(name, where = parent.frame()) get(name, envir = where, mode = "function")
 
 functionBody <- function(fun) body(fun)
-
-getFromNamespace <- function(x, ns, ...) get(x, envir = baseenv())
 
 withAutoprint <- function(exprs, evaluated = FALSE, local = parent.frame(), echo = TRUE, ...) {
   code <- if (evaluated) exprs else substitute(exprs)

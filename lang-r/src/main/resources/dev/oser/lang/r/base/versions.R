@@ -31,16 +31,6 @@ getRversion <- function() R_system_version(paste(R.version$major, R.version$mino
 
 R.Version <- function() R.version
 
-packageVersion <- function(pkg, lib.loc = NULL) {
-  if (!(pkg %in% c("base", "stats", "utils", "methods", "graphics", "grDevices", "datasets", "tools")))
-    stop(packageNotFoundError(pkg, lib.loc, sys.call()))
-  package_version(getRversion())
-}
-
-packageNotFoundError <- function(package, lib.loc, call = NULL)
-  structure(class = c("packageNotFoundError", "error", "condition"),
-            list(message = gettextf("there is no package called %s", sQuote(package)), call = call, package = package, lib.loc = lib.loc))
-
 # -1, 0 or 1: how the first of two lists of numbers compares with the second.
 .compareParts <- function(a, b) {
   for (i in seq_len(min(length(a), length(b)))) if (a[i] != b[i]) return(if (a[i] < b[i]) -1 else 1)

@@ -1,0 +1,45 @@
+# Functions that run when a package is loaded, attached, detached or unloaded.
+
+.userHooksEnv <- new.env(hash = FALSE, parent = baseenv())
+
+packageEvent <- function(pkgname, event = c("onLoad", "attach", "detach", "onUnload")) {
+  event <- match.arg(event)
+  name <- strsplit(pkgname, "_", fixed = TRUE)[[1L]][1L]
+  paste("UserHook", name, event, sep = "::")
+}
+
+getHook <- function(hookName, ...) get0(hookName, envir = .userHooksEnv, inherits = FALSE, ifnotfound = list())
+
+setHook <- function(hookName, value, action = c("append", "prepend", "replace")) {
+  action <- match.arg(action)
+  old <- getHook(hookName)
+  new <- switch(action, append = c(old, value), prepend = c(value, old), replace = if (is.null(value) || is.list(value)) value else list(value))
+  if (length(new)) assign(hookName, new, envir = .userHooksEnv)
+  else if (exists(hookName, envir = .userHooksEnv, inherits = FALSE)) rm(list = hookName, envir = .userHooksEnv)
+  invisible()
+}
+
+# Errors of hooks are told and do not stop what they are called for.
+.runHooks <- function(package, event, path) {
+  hooks <- getHook(packageEvent(package, event))
+  for (hook in if (event %in% c("detach", "onUnload")) rev(hooks) else hooks) {
+    if (is.character(hook)) hook <- get(hook)
+    try(hook(package, path))
+  }
+}
+
+# Calls what a package itself wants to be called, `.onLoad` and the like.
+.runOwnHook <- function(name, ns, path) {
+  hook <- get0(name, envir = ns, inherits = FALSE, mode = "function")
+  if (is.null(hook)) return(invisible())
+  package <- as.character(getNamespaceName(ns))
+  arguments <- if (name == ".onUnload") list(path) else if (name == ".onDetach" || name == ".Last.lib") list(path) else list(dirname(path), package)
+  problem <- tryCatch({
+    do.call(hook, arguments)
+    NULL
+  }, error = identity)
+  if (is.null(problem)) return(invisible())
+  text <- gettextf("%s failed in %s() for '%s', details:\n  call: %s\n  error: %s", name, if (name == ".onAttach") "attachNamespace" else
+                   if (name == ".onLoad") "loadNamespace" else "unloadNamespace", package, deparse(conditionCall(problem))[1L], conditionMessage(problem))
+  if (name %in% c(".onLoad", ".onAttach")) stop(text, call. = FALSE, domain = NA) else warning(text, call. = FALSE, domain = NA)
+}

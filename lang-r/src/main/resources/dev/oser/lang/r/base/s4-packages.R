@@ -1,0 +1,3 @@
+.registerFormal <- function(name, ns) invisible()
+
+.exportedFormal <- function(ns, info) character()
