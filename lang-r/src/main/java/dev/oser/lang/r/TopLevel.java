@@ -19,6 +19,9 @@ final class TopLevel {
   private static final Symbol LAST = Symbol.of(".Last");
   private static final Symbol LAST_VALUE = Symbol.of(".Last.value");
 
+  /** Calls what environments that are still there want to be called at the end. */
+  private final Call finalization = Call.of(".finalizeAll");
+
   private final Runtime runtime;
 
   TopLevel(Runtime runtime) {
@@ -48,7 +51,8 @@ final class TopLevel {
    * @return whether it ended well
    */
   boolean runLast() {
-    return runtime.global().get(LAST) == null || attempt(this::last);
+    boolean well = runtime.global().get(LAST) == null || attempt(this::last);
+    return attempt(() -> runtime.evaluator().eval(finalization, runtime.library())) && well;
   }
 
   private void last() {

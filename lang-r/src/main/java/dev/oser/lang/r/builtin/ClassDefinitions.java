@@ -42,7 +42,7 @@ final class ClassDefinitions {
    */
   @RBuiltin(
       value = ".defineClass",
-      formals = "name, kind, slots, contains, virtual, prototype",
+      formals = "name, kind, slots, contains, virtual, prototype, package",
       visibility = Visibility.OFF)
   static Value define(
       Context context,
@@ -51,7 +51,9 @@ final class ClassDefinitions {
       Value slots,
       Value contains,
       Value virtual,
-      Value prototype) {
+      Value prototype,
+      @Nullable Value packageName) {
+    var home = packageName == null ? ".GlobalEnv" : Coercion.string(packageName, "package");
     var classes = classes(context);
     var direct = texts(contains);
     var all = new LinkedHashMap<String, String>();
@@ -73,11 +75,11 @@ final class ClassDefinitions {
     var text = Coercion.string(name, "Class");
     var values = prototype instanceof ListVector list ? list : ListVector.ofLength(0);
     var begun = prototype(context, text, all, direct, dataType, values);
-    begun.setAttribute(Symbol.CLASS, FormalClass.attribute(text, ".GlobalEnv"));
+    begun.setAttribute(Symbol.CLASS, FormalClass.attribute(text, home));
     classes.define(
         new FormalClass(
             text,
-            ".GlobalEnv",
+            home,
             FormalClass.Kind.valueOf(Coercion.string(kind, "kind").toUpperCase(Locale.ROOT)),
             Coercion.flag(virtual, "virtual"),
             all,

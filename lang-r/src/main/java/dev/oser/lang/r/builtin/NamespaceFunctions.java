@@ -175,12 +175,7 @@ final class NamespaceFunctions {
       namespace = load(context, from);
     }
     if (runtime.namespaces().isBase(namespace)) {
-      var bound = runtime.base().get(name);
-      if (bound == null) {
-        var frame = context.functionFrame();
-        throw new RError(RError.notFound(name), frame == null ? NullValue.NULL : frame.call());
-      }
-      return runtime.valueOf(bound);
+      exported = false;
     }
     var variable = exported ? exportedName(context, namespace, name) : name;
     var bound = variable == null ? null : namespace.get(variable);

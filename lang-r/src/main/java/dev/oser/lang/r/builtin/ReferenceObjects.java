@@ -43,13 +43,21 @@ final class ReferenceObjects {
    * @param classes the classes of fields
    * @param once names of fields that can be set once
    * @param methods lists of functions, each followed by what it finds as callSuper
+   * @param where the environment around objects
    */
   @RBuiltin(
       value = ".defineReference",
-      formals = "name, fields, classes, once, methods",
+      formals = "name, fields, classes, once, methods, package, where",
       visibility = Visibility.OFF)
   static Value define(
-      Context context, Value name, Value fields, Value classes, Value once, Value methods) {
+      Context context,
+      Value name,
+      Value fields,
+      Value classes,
+      Value once,
+      Value methods,
+      Value packageName,
+      Value where) {
     var values = new LinkedHashMap<Symbol, Value>();
     var active = new HashSet<Symbol>();
     var wanted = new HashMap<Symbol, String>();
@@ -74,7 +82,8 @@ final class ReferenceObjects {
         .put(
             text,
             new ReferenceClass(
-                FormalClass.attribute(text, ".GlobalEnv"),
+                FormalClass.attribute(text, Coercion.string(packageName, "package")),
+                (Environment) where,
                 values,
                 active,
                 wanted,
@@ -99,7 +108,7 @@ final class ReferenceObjects {
     if (known == null) {
       throw new RError("“" + Coercion.string(name, "Class") + "” is not a reference class");
     }
-    return known.instantiate(context.runtime().global());
+    return known.instantiate();
   }
 
   /** Gives an object a method that it did not need until now. */

@@ -10,6 +10,7 @@ import dev.oser.lang.r.value.Attributes;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
@@ -171,6 +172,12 @@ final class Slots {
 
   /** {@return an object with the slots of this one and other data} */
   static Value withData(Value object, Value data) {
+    if (data instanceof Environment given && given.parent() instanceof Environment around) {
+      // The class belongs to the object, the variables to the environment it was made of.
+      var result = Environment.twin(given, around);
+      result.setAttributes(object.attributes());
+      return result;
+    }
     var result = AttributeFunctions.changeable(data == object ? data(data) : data);
     if (!data.isTemporary() && result == data) {
       return data;

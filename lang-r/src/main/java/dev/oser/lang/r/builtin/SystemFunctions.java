@@ -236,7 +236,9 @@ final class SystemFunctions {
   }
 
   @RBuiltin(value = "gc", formals = "verbose, reset, full", visibility = Visibility.OFF)
-  static Value collect(@Nullable Value verbose, @Nullable Value reset, @Nullable Value full) {
+  static Value collect(
+      Context context, @Nullable Value verbose, @Nullable Value reset, @Nullable Value full) {
+    Finalizers.collect(context);
     return NullValue.NULL;
   }
 

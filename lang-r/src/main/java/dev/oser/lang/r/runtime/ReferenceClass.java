@@ -15,6 +15,7 @@ import java.util.Set;
  * What objects of a reference class are made of. An object is an environment: its variables are
  * fields and methods, and the methods are closures that look for variables there.
  *
+ * @param definedIn where methods look for variables that the object does not have
  * @param fields what fields begin with, or the functions that compute them
  * @param active fields that are computed
  * @param classes the classes of fields, where not any will do
@@ -23,6 +24,7 @@ import java.util.Set;
  */
 public record ReferenceClass(
     StringVector attribute,
+    Environment definedIn,
     Map<Symbol, Value> fields,
     Set<Symbol> active,
     Map<Symbol, String> classes,
@@ -32,7 +34,7 @@ public record ReferenceClass(
   private static final Symbol CALL_SUPER = Symbol.of("callSuper");
 
   /** {@return a new object whose fields nobody has set} */
-  public Environment instantiate(Environment definedIn) {
+  public Environment instantiate() {
     var object = new Environment(definedIn);
     object.setAttribute(Symbol.CLASS, attribute);
     for (var method : methods.entrySet()) {

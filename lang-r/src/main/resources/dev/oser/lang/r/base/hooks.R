@@ -2,21 +2,22 @@
 
 .userHooksEnv <- new.env(hash = FALSE, parent = baseenv())
 
-packageEvent <- function(pkgname, event = c("onLoad", "attach", "detach", "onUnload")) {
-  event <- match.arg(event)
-  name <- strsplit(pkgname, "_", fixed = TRUE)[[1L]][1L]
-  paste("UserHook", name, event, sep = "::")
-}
+packageEvent <- function(pkgname, event = c("onLoad", "attach", "detach", "onUnload"))
+  sprintf("UserHook::%s::%s", sub("_.*$", "", pkgname), match.arg(event))
 
 getHook <- function(hookName, ...) get0(hookName, envir = .userHooksEnv, inherits = FALSE, ifnotfound = list())
 
-setHook <- function(hookName, value, action = c("append", "prepend", "replace")) {
-  action <- match.arg(action)
-  old <- getHook(hookName)
-  new <- switch(action, append = c(old, value), prepend = c(value, old), replace = if (is.null(value) || is.list(value)) value else list(value))
-  if (length(new)) assign(hookName, new, envir = .userHooksEnv)
-  else if (exists(hookName, envir = .userHooksEnv, inherits = FALSE)) rm(list = hookName, envir = .userHooksEnv)
-  invisible()
+setHook <- function(hookName, value, action = c("append", "prepend", "replace"))
+  invisible(.keepHooks(hookName, .withHook(getHook(hookName), value, match.arg(action))))
+
+.withHook <- function(known, value, action) {
+  if (action == "replace") return(if (is.function(value)) list(value) else value)
+  if (action == "append") c(known, value) else c(value, known)
+}
+
+.keepHooks <- function(name, hooks) {
+  if (length(hooks)) .userHooksEnv[[name]] <- hooks else if (!is.null(.userHooksEnv[[name]])) rm(list = name, envir = .userHooksEnv)
+  NULL
 }
 
 # Errors of hooks are told and do not stop what they are called for.

@@ -139,16 +139,11 @@ packageDescription <- function(pkg, lib.loc = NULL, fields = NULL, drop = TRUE, 
 }
 
 print.packageDescription <- function(x, abbrCollate = 0.8 * getOption("width"), ...) {
-  fields <- unclass(x)
-  fields <- fields[!is.na(fields)]
-  attributes(fields) <- list(names = names(fields))
-  write.dcf(as.data.frame(fields, optional = TRUE))
+  known <- Filter(Negate(is.na), as.list(unclass(x)))
+  write.dcf(list2DF(lapply(known, as.character)))
+  read <- attr(x, "fields")
   cat("\n-- File:", attr(x, "file"), "\n")
-  if (!is.null(attr(x, "fields"))) {
-    cat("-- Fields read: ")
-    cat(attr(x, "fields"), sep = ", ")
-    cat("\n")
-  }
+  if (length(read)) cat("-- Fields read: ", paste(read, collapse = ", "), "\n", sep = "")
   invisible(x)
 }
 
@@ -201,4 +196,3 @@ installed.packages <- function(lib.loc = NULL, priority = NULL, noCache = FALSE,
   }
   result
 }
-

@@ -69,28 +69,24 @@ library <- function(package, help, pos = 2, lib.loc = NULL, character.only = FAL
 require <- function(package, lib.loc = NULL, quietly = FALSE, warn.conflicts, character.only = FALSE, mask.ok, exclude, include.only,
                     attach.required = missing(include.only)) {
   if (!character.only) package <- as.character(substitute(package))
-  if (paste0("package:", package) %in% search()) return(invisible(TRUE))
-  if (!quietly) packageStartupMessage(gettextf("Loading required package: %s", package), domain = NA)
-  value <- tryCatch(library(package, lib.loc = lib.loc, character.only = TRUE, logical.return = TRUE, warn.conflicts = warn.conflicts,
-                            quietly = quietly, mask.ok = mask.ok, exclude = exclude, include.only = include.only, attach.required = attach.required),
-                    error = function(e) e)
-  if (inherits(value, "error")) {
-    if (!quietly) cat("Failed with error:  ", sQuote(conditionMessage(value)), "\n", file = stderr(), sep = "")
-    return(invisible(FALSE))
-  }
-  invisible(value)
+  if (is.element(package, .packages())) return(invisible(TRUE))
+  if (!quietly) packageStartupMessage("Loading required package: ", package)
+  invisible(.attempted(library(package, lib.loc = lib.loc, character.only = TRUE, logical.return = TRUE, warn.conflicts = warn.conflicts,
+                               quietly = quietly, mask.ok = mask.ok, exclude = exclude, include.only = include.only,
+                               attach.required = attach.required), quietly))
 }
+
+# Whether something could be done; if not, that is told unless nobody wants to know.
+.attempted <- function(action, quietly) tryCatch(isTRUE(action), error = function(problem) {
+  if (!quietly) cat("Failed with error:  ", sQuote(conditionMessage(problem)), "\n", file = stderr(), sep = "")
+  FALSE
+})
 
 requireNamespace <- function(package, ..., quietly = FALSE) {
   package <- as.character(package)[[1L]]
-  if (!is.null(.getNamespace(package))) return(invisible(TRUE))
-  if (!quietly) packageStartupMessage(gettextf("Loading required namespace: %s", package), domain = NA)
-  problem <- tryCatch({
-    loadNamespace(package, ...)
-    NULL
-  }, error = identity)
-  if (!is.null(problem) && !quietly) cat("Failed with error:  ", sQuote(conditionMessage(problem)), "\n", file = stderr(), sep = "")
-  invisible(is.null(problem))
+  if (isNamespaceLoaded(package)) return(invisible(TRUE))
+  if (!quietly) packageStartupMessage("Loading required namespace: ", package)
+  invisible(.attempted(is.environment(loadNamespace(package, ...)), quietly))
 }
 
 attachNamespace <- function(ns, pos = 2L, depends = NULL, exclude, include.only) {
@@ -112,7 +108,9 @@ attachNamespace <- function(ns, pos = 2L, depends = NULL, exclude, include.only)
   names <- .getNamespaceInfo(ns, "exports")
   importIntoEnv(env, exports, ns, vapply(exports, function(each) as.character(names[[each]]), "", USE.NAMES = FALSE))
   data <- .getNamespaceInfo(ns, "lazydata")
-  if (is.environment(data)) importIntoEnv(env, names(data), data, names(data))
+  sets <- if (is.environment(data)) names(data)
+  if (!missing(include.only) && !is.null(include.only)) sets <- intersect(sets, include.only)
+  if (length(sets)) importIntoEnv(env, sets, data, sets)
   if (length(depends)) assign(".Depends", depends, envir = env)
   done <- FALSE
   on.exit(if (!done) .detach(match(attached, search())))
@@ -170,9 +168,14 @@ path.package <- function(package = NULL, quiet = FALSE) {
   names[vapply(names, function(each) {
     here <- exists(each, envir = env, mode = "function", inherits = FALSE)
     there <- exists(each, envir = other, mode = "function", inherits = FALSE)
-    here == there && !identical(get(each, envir = env), get(each, envir = other))
+    here == there && !.extendsGeneric(get(each, envir = env), other) && !identical(get(each, envir = env), get(each, envir = other))
   }, NA)]
 }
+
+# Whether a function is the generic of S4 for a function of the package that it hides.
+.extendsGeneric <- function(f, other)
+  is.function(f) && inherits(f, "genericFunction") && identical(paste0("package:", attr(f, "package")),
+                                                                if (identical(other, baseenv())) "package:base" else environmentName(other))
 
 .sayConflicts <- function(package, env) {
   names <- .harmless(ls(env, all.names = TRUE))

@@ -142,4 +142,7 @@ lazyLoad <- function(filebase, envir = parent.frame(), filter) {
   invisible()
 }
 
-.delayRecord <- function(name, key, fetch, envir) delayedAssign(name, fetch(key), assign.env = envir)
+.delayRecord <- function(name, key, fetch, envir) {
+  force(key)
+  delayedAssign(name, fetch(key), assign.env = envir)
+}

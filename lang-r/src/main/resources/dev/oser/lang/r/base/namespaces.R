@@ -19,10 +19,10 @@ getNamespace <- function(name) {
 }
 
 asNamespace <- function(ns, base.OK = TRUE) {
-  if (is.character(ns) || is.name(ns)) ns <- getNamespace(ns)
-  if (!isNamespace(ns)) stop("not a namespace")
-  if (!base.OK && isBaseNamespace(ns)) stop("operation not allowed on base namespace")
-  ns
+  found <- if (is.environment(ns)) ns else getNamespace(ns)
+  problem <- if (!isNamespace(found)) "not a namespace" else if (isBaseNamespace(found) && !base.OK) "operation not allowed on base namespace"
+  if (length(problem)) stop(problem)
+  found
 }
 
 isBaseNamespace <- function(ns) identical(ns, .BaseNamespaceEnv)
@@ -32,10 +32,10 @@ getNamespaceName <- function(ns) {
   if (isBaseNamespace(ns)) "base" else .getNamespaceInfo(ns, "spec")["name"]
 }
 
-getNamespaceVersion <- function(ns) {
-  ns <- asNamespace(ns)
-  if (isBaseNamespace(ns)) c(version = paste(R.version$major, R.version$minor, sep = ".")) else .getNamespaceInfo(ns, "spec")["version"]
-}
+getNamespaceVersion <- function(ns) .specificationOf(asNamespace(ns))["version"]
+
+.specificationOf <- function(ns)
+  if (identical(ns, .BaseNamespaceEnv)) c(name = "base", version = as.character(getRversion())) else ns[[".__NAMESPACE__."]]$spec
 
 getNamespaceInfo <- function(ns, which) {
   ns <- asNamespace(ns, base.OK = FALSE)
@@ -238,11 +238,8 @@ assignInNamespace <- function(x, value, ns, pos = -1, envir = as.environment(pos
     ns <- substring(package, 9L)
   }
   ns <- asNamespace(ns)
-  name <- as.character(getNamespaceName(ns))
   if (!exists(x, envir = ns, inherits = FALSE)) stop("cannot add bindings to a locked environment")
   .assignLocked(x, value, ns)
-  attached <- paste0("package:", name)
-  if (attached %in% search() && exists(x, envir = as.environment(attached), inherits = FALSE)) .assignLocked(x, value, as.environment(attached))
   table <- if (!isBaseNamespace(ns)) ns[[".__S3MethodsTable__."]]
   if (is.environment(table) && exists(x, envir = table, inherits = FALSE)) assign(x, value, envir = table)
   invisible()

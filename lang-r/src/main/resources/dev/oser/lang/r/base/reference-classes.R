@@ -3,12 +3,14 @@
 # What programs said about each class: own fields and methods, which class it extends, locked fields.
 .references <- new.env()
 
-setRefClass <- function(Class, fields = character(), contains = character(), methods = list(), where, inheritPackage, ...) {
+setRefClass <- function(Class, fields = character(), contains = character(), methods = list(), where = topenv(parent.frame()), inheritPackage,
+                        ...) {
   extended <- setdiff(contains, c("envRefClass", "VIRTUAL"))
   for (each in extended) if (is.null(.references[[each]]))
     .complain(gettextf("class %s is not a defined reference class", dQuote(each)), quote(refClassInformation(Class, contains, fields, methods, where)))
-  assign(Class, list(fields = .fieldList(fields), extended = extended, methods = list(), once = character()), envir = .references)
-  .defineClass(Class, "reference", character(), c(extended, "envRefClass"[length(extended) == 0L]), "VIRTUAL" %in% contains, list())
+  assign(Class, list(fields = .fieldList(fields), extended = extended, methods = list(), once = character(), where = where),
+         envir = .references)
+  .defineClass(Class, "reference", character(), c(extended, "envRefClass"[length(extended) == 0L]), "VIRTUAL" %in% contains, list(), .packageAt(where))
   .addMethods(Class, methods)
   .referenceGenerator(Class)
 }
@@ -53,7 +55,8 @@ setRefClass <- function(Class, fields = character(), contains = character(), met
   fields <- .allFields(Class)
   begun <- lapply(names(fields), function(name) if (is.function(fields[[name]])) fields[[name]] else .unsetField(name, fields[[name]]))
   once <- unlist(lapply(lineage, function(each) .references[[each]]$once))
-  .defineReference(Class, structure(begun, names = as.character(names(fields))), .fieldClasses(Class), as.character(once), .methodChains(lineage))
+  .defineReference(Class, structure(begun, names = as.character(names(fields))), .fieldClasses(Class), as.character(once), .methodChains(lineage),
+                   .packageAt(.references[[Class]]$where), .references[[Class]]$where)
   for (each in .allSubclasses(Class)) .completeReference(each)
 }
 
@@ -203,9 +206,10 @@ all.equal.envRefClass <- function(target, current, ...) {
 
 .referenceGenerator <- function(Class) {
   Class <- as.character(Class)
+  package <- .classFacts(Class)$package
   generator <- eval(substitute(function(...) new(NAME, ...), list(NAME = Class)), globalenv())
-  attr(generator, "className") <- .classMark(Class, ".GlobalEnv")
-  attr(generator, "package") <- ".GlobalEnv"
+  attr(generator, "className") <- .classMark(Class, package)
+  attr(generator, "package") <- package
   class(generator) <- .classMark("refObjectGenerator")
   generator
 }

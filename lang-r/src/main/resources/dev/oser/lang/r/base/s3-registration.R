@@ -8,10 +8,11 @@ registerS3method <- function(genname, class, method, envir = parent.frame()) {
 }
 
 .S3method <- function(generic, class, method) {
-  if (missing(method)) method <- paste(generic, class, sep = ".")
-  method <- match.fun(method)
-  registerS3method(generic, class, method, envir = parent.frame())
-  invisible(method)
+  caller <- parent.frame()
+  found <- if (missing(method)) get(paste0(generic, ".", class), envir = caller, mode = "function")
+           else if (is.function(method)) method else get(as.character(method), envir = caller, mode = "function")
+  assign(paste0(generic, ".", class), found, envir = .genericTable(generic, caller))
+  invisible(found)
 }
 
 # The table of the namespace that defines a generic.

@@ -1,6 +1,6 @@
 # Classes of S4: what setClass and its relatives make of their arguments. The table of classes is in Java.
 
-setClass <- function(Class, representation = list(), prototype = NULL, contains = character(), validity = NULL, access, where,
+setClass <- function(Class, representation = list(), prototype = NULL, contains = character(), validity = NULL, access, where = topenv(parent.frame()),
                      version, sealed, package, S3methods = FALSE, slots) {
   parts <- as.list(representation)
   if (!missing(slots)) parts <- c(parts, .slotList(slots))
@@ -10,7 +10,7 @@ setClass <- function(Class, representation = list(), prototype = NULL, contains 
   virtual <- "VIRTUAL" %in% extended || (length(parts) == 0L && length(contains) == 0L && is.null(prototype))
   extended <- extended[extended != "VIRTUAL"]
   .checkClasses(Class, extended, own)
-  .defineClass(Class, "defined", own, extended, virtual, .prototypeParts(prototype))
+  .defineClass(Class, "defined", own, extended, virtual, .prototypeParts(prototype), .packageAt(where))
   .setClassValidity(Class, validity)
   invisible(.generatorOf(Class))
 }
@@ -52,10 +52,18 @@ setClass <- function(Class, representation = list(), prototype = NULL, contains 
 # The class attribute of an object of S4.
 .classMark <- function(name, package = "methods") structure(name, package = package)
 
+# The name that classes and generic functions have as that of their package if they are defined here.
+.packageAt <- function(where) {
+  where <- as.environment(where)
+  if (isNamespace(where)) as.character(getNamespaceName(where)) else if (startsWith(environmentName(where), "package:")) substring(environmentName(where), 9L)
+  else ".GlobalEnv"
+}
+
 .generatorOf <- function(Class) {
+  package <- .classFacts(Class)$package
   generator <- eval(substitute(function(...) new(NAME, ...), list(NAME = Class)), globalenv())
-  attr(generator, "className") <- .classMark(Class, ".GlobalEnv")
-  attr(generator, "package") <- ".GlobalEnv"
+  attr(generator, "className") <- .classMark(Class, package)
+  attr(generator, "package") <- package
   class(generator) <- .classMark("classGeneratorFunction")
   generator
 }
@@ -64,18 +72,18 @@ representation <- function(...) list(...)
 
 prototype <- function(...) list(...)
 
-setClassUnion <- function(name, members = character(), where) {
+setClassUnion <- function(name, members = character(), where = topenv(parent.frame())) {
   for (each in members) if (is.null(.classFacts(each)))
     stop(gettextf("the member classes must be defined: not true of %s", paste(dQuote(each), collapse = ", ")), domain = NA)
-  .defineClass(name, "union", character(), character(), TRUE, list())
+  .defineClass(name, "union", character(), character(), TRUE, list(), .packageAt(where))
   for (each in members) .extendClass(each, name)
   invisible(.generatorOf(name))
 }
 
-setOldClass <- function(Classes, prototype = NULL, where, test = FALSE, S4Class) {
+setOldClass <- function(Classes, prototype = NULL, where = topenv(parent.frame()), test = FALSE, S4Class) {
   extended <- "oldClass"
   for (each in rev(Classes)) {
-    if (is.null(.classFacts(each))) .defineClass(each, "registered", character(), extended, TRUE, list())
+    if (is.null(.classFacts(each))) .defineClass(each, "registered", character(), extended, TRUE, list(), .packageAt(where))
     extended <- each
   }
   invisible()

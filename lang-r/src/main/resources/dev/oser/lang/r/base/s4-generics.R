@@ -1,36 +1,36 @@
 # Generic functions and methods of S4. Tables and dispatch are in Java.
 
-setGeneric <- function(name, def = NULL, where, package, valueClass = character(), useAsDefault, genericFunction,
+setGeneric <- function(name, def = NULL, where = topenv(parent.frame()), package, valueClass = character(), useAsDefault, genericFunction,
                        simpleInheritanceOnly, signature = NULL) {
-  existing <- .existingFunction(name)
+  existing <- .existingFunction(name, where)
   if (is.null(def) && is.null(existing))
     stop(gettextf("must supply a function skeleton for %s, explicitly or via an existing function", sQuote(name)), domain = NA)
   if (is.primitive(existing)) {
     if (!is.null(def))
       stop(gettextf("%s dispatches internally;  methods can be defined, but the generic function is implicit, and cannot be changed.",
                     sQuote(name)), domain = NA)
-    .ensureGeneric(name)
+    .ensureGeneric(name, where)
     return(name)
   }
   standard <- existing
-  if (is.null(def)) def <- .skeleton(name, existing)
+  if (is.null(def)) def <- .skeleton(name, existing, where)
   else if (!.callsStandardGeneric(body(def))) {
     standard <- def
-    def <- .skeleton(name, def)
+    def <- .skeleton(name, def, where)
   } else if (!is.null(existing) && !identical(names(formals(args(existing))), names(formals(def)))) {
-    if (!identical(environment(existing), globalenv()))
+    if (!identical(environment(existing), globalenv()) && !isNamespace(where))
       message(gettextf("Creating a new generic function for %s in the global environment", sQuote(name)), domain = NA)
     standard <- NULL
   }
   if (!missing(useAsDefault) && is.function(useAsDefault)) standard <- useAsDefault
-  .installGeneric(name, def, standard, valueClass, signature)
+  .installGeneric(name, def, standard, valueClass, signature, where)
   name
 }
 
 # A function of this name that is not generic in the sense of S4 itself.
-.existingFunction <- function(name) {
-  if (!exists(name, envir = globalenv(), mode = "function")) return(NULL)
-  found <- get(name, envir = globalenv(), mode = "function")
+.existingFunction <- function(name, where = globalenv()) {
+  if (!exists(name, envir = where, mode = "function")) return(NULL)
+  found <- get(name, envir = where, mode = "function")
   if (is.primitive(found) || !inherits(found, "genericFunction")) return(found)
   .genericFacts(name)$standard
 }
@@ -38,16 +38,16 @@ setGeneric <- function(name, def = NULL, where, package, valueClass = character(
 .callsStandardGeneric <- function(code) "standardGeneric" %in% all.names(code)
 
 # A function with the parameters of another one that calls the methods.
-.skeleton <- function(name, like) {
+.skeleton <- function(name, like, where = globalenv()) {
   generic <- function() NULL
   parameters <- formals(args(like))
   if (length(parameters)) formals(generic) <- parameters
   body(generic) <- call("standardGeneric", name)
-  environment(generic) <- globalenv()
+  environment(generic) <- where
   generic
 }
 
-.installGeneric <- function(name, def, standard, valueClass = character(), signature = NULL) {
+.installGeneric <- function(name, def, standard, valueClass = character(), signature = NULL, where = globalenv()) {
   parameters <- names(formals(def))
   if (is.null(signature)) signature <- setdiff(parameters, "...")
   if (length(signature) == 0L) signature <- parameters
@@ -59,17 +59,17 @@ setGeneric <- function(name, def = NULL, where, package, valueClass = character(
     }, list(BODY = body(def), CLASSES = valueClass, NAME = name))
     kind <- "nonstandardGenericFunction"
   }
-  package <- .packageOf(name, standard)
+  package <- .packageOf(name, standard, where)
   attr(def, "generic") <- .classMark(name, package)
   attr(def, "package") <- package
   attr(def, "valueClass") <- valueClass
   class(def) <- .classMark(kind)
   .defineGeneric(name, package, def, signature, standard)
-  assign(name, def, envir = globalenv())
+  assign(name, def, envir = where)
 }
 
-.packageOf <- function(name, standard) {
-  if (is.null(standard) || identical(environment(standard), globalenv())) return(".GlobalEnv")
+.packageOf <- function(name, standard, where = globalenv()) {
+  if (is.null(standard) || identical(environment(standard), globalenv()) || identical(environment(standard), where)) return(.packageAt(where))
   place <- environmentName(environment(standard))
   if (place %in% c("", "R_GlobalEnv")) if (exists(name, envir = baseenv(), inherits = FALSE)) "base" else ".GlobalEnv" else place
 }
@@ -94,9 +94,9 @@ setGeneric <- function(name, def = NULL, where, package, valueClass = character(
 }
 
 # Makes sure that methods can be defined for a function. Functions of packages that do not dispatch themselves say so.
-.ensureGeneric <- function(f) {
+.ensureGeneric <- function(f, where = globalenv()) {
   if (!is.null(.genericFacts(f))) return(invisible())
-  existing <- .existingFunction(f)
+  existing <- .existingFunction(f, where)
   inner <- .internalParameters(f)
   if (length(getGroupMembers(f)) || is.primitive(existing)) {
     if (is.null(inner)) inner <- names(formals(args(existing)))
@@ -104,25 +104,26 @@ setGeneric <- function(name, def = NULL, where, package, valueClass = character(
     return(.defineGeneric(f, "base", .functionOf(inner), signature, NULL))
   }
   if (is.null(existing)) return(NULL)
-  if (identical(environment(existing), globalenv()))
+  if (isNamespace(where)) NULL
+  else if (identical(environment(existing), globalenv()))
     message(gettextf("Creating a generic function from function %s in the global environment", sQuote(f)), domain = NA)
   else if (!.dispatchesItself(f, existing))
     message(gettextf("Creating a generic function for %s from package %s in the global environment", sQuote(f),
                      sQuote(.packageOf(f, existing))), domain = NA)
-  .installGeneric(f, .skeleton(f, existing), existing)
+  .installGeneric(f, .skeleton(f, existing, where), existing, where = where)
 }
 
 .dispatchesItself <- function(name, definition)
   "UseMethod" %in% all.names(body(definition)) || exists(paste0(name, ".default"), envir = globalenv()) ||
     name %in% c("unlist", "as.vector", "levels", "plot", "predict", "update", "lines", "is.unsorted", "rep_len")
 
-setMethod <- function(f, signature = character(), definition, where, valueClass = NULL, sealed) {
+setMethod <- function(f, signature = character(), definition, where = topenv(parent.frame()), valueClass = NULL, sealed) {
   if (is.function(f)) f <- as.character(attr(f, "generic"))
   # It is one primitive with two names.
   if (f == "as.numeric") f <- "as.double"
-  if (is.null(.genericFacts(f)) && is.null(.existingFunction(f)) && !length(getGroupMembers(f)))
+  if (is.null(.genericFacts(f)) && is.null(.existingFunction(f, where)) && !length(getGroupMembers(f)))
     stop(gettextf("no existing definition for function %s", sQuote(f)), domain = NA)
-  .ensureGeneric(f)
+  .ensureGeneric(f, where)
   facts <- .genericFacts(f)
   classes <- .placedSignature(facts$signature, signature)
   .sayUnknownClasses(f, classes)
@@ -130,7 +131,7 @@ setMethod <- function(f, signature = character(), definition, where, valueClass 
   invisible(f)
 }
 
-setReplaceMethod <- function(f, ..., where) setMethod(paste0(f, "<-"), ...)
+setReplaceMethod <- function(f, ..., where = topenv(parent.frame())) setMethod(paste0(f, "<-"), ..., where = where)
 
 signature <- function(...) {
   classes <- list(...)
