@@ -87,6 +87,7 @@ public final class Main implements Runnable {
             .addSubcommand(new VerifyCommand(streams))
             .addSubcommand(new CheckCommand(streams))
             .addSubcommand(new ExplainCommand(streams))
+            .addSubcommand(new InstallPackagesCommand(streams))
             .addSubcommand(new OpsCommand(streams))
             .addSubcommand(new OsrReportCommand(streams))
             .addSubcommand(ProfileCommand.with(streams))

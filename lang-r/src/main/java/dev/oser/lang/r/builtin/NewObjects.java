@@ -79,9 +79,10 @@ final class NewObjects {
     if (!(prototype instanceof Environment)) {
       return prototype;
     }
-    var environment = new Environment(context.runtime().global());
-    environment.setAttributes(prototype.attributes());
-    return environment;
+    var variables = new Environment(context.runtime().global());
+    var object = Environment.twin(variables, context.runtime().global());
+    object.setAttributes(prototype.attributes());
+    return object;
   }
 
   /** The method of {@code initialize} for all classes. */

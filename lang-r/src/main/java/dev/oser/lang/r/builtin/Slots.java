@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 final class Slots {
   static final String DATA = ".Data";
 
+  /** The slot that R has for the environment of objects that are one. */
+  private static final String ENVIRONMENT = ".xData";
+
   private Slots() {}
 
   @RBuiltin(value = "@", treatment = Treatment.SPECIAL)
@@ -52,7 +55,7 @@ final class Slots {
   }
 
   private static Value get(Context context, Value object, String name) {
-    if (name.equals(DATA)) {
+    if (name.equals(DATA) || name.equals(ENVIRONMENT) && object instanceof Environment) {
       return data(object);
     }
     var value = object.attribute(Symbol.of(name));
@@ -89,6 +92,9 @@ final class Slots {
       }
       case Closure closure -> {
         return new Closure(closure.definition(), closure.environment());
+      }
+      case Environment environment -> {
+        return environment.original();
       }
       default -> {
         return object;

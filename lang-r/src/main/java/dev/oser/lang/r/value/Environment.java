@@ -34,6 +34,9 @@ public non-sealed class Environment extends Value {
   /** What may be assigned here, if this is a reference object. */
   private @Nullable FieldRules fieldRules;
 
+  /** Whose variables these are, if this is a twin. */
+  private @Nullable Environment original;
+
   private String name = "";
 
   /** How often a variable here was assigned to, removed or locked. */
@@ -73,7 +76,13 @@ public non-sealed class Environment extends Value {
     twin.cells = other.cells;
     twin.lockedBindings = other.lockedBindings;
     twin.guarded = other.guarded;
+    twin.original = other.original();
     return twin;
+  }
+
+  /** {@return the environment that this has its variables of, itself if it is nobody's twin} */
+  public final Environment original() {
+    return original == null ? this : original;
   }
 
   public final Assumptions assumptions() {

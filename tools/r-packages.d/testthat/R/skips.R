@@ -1,0 +1,18 @@
+skip <- function(message = "Skipping") stop(structure(class = c("skip", "condition"), list(message = paste0("Reason: ", message), call = NULL)))
+skip_if <- function(condition, message = NULL) if (isTRUE(as.logical(condition))) skip(message) else invisible(TRUE)
+skip_if_not <- function(condition, message = NULL) if (!isTRUE(as.logical(condition))) skip(message) else invisible(TRUE)
+skip_if_not_installed <- function(pkg, minimum_version = NULL) {
+  if (!requireNamespace(pkg, quietly = TRUE)) skip(paste(pkg, "cannot be loaded"))
+  if (!is.null(minimum_version) && utils::packageVersion(pkg) < minimum_version) skip(paste(pkg, "is too old"))
+  invisible(TRUE)
+}
+skip_on_cran <- function() skip("as on CRAN")
+skip_on_os <- function(os, arch = NULL) if (tolower(Sys.info()[["sysname"]]) %in% os) skip("not on this system") else invisible(TRUE)
+skip_on_ci <- function() invisible(TRUE)
+skip_on_travis <- function() invisible(TRUE)
+skip_on_appveyor <- function() invisible(TRUE)
+skip_on_covr <- function() invisible(TRUE)
+skip_on_bioc <- function() invisible(TRUE)
+skip_if_offline <- function(host = "r-project.org") skip("offline")
+skip_if_translated <- function(msgid = "") invisible(TRUE)
+skip_unless_r <- function(spec) invisible(TRUE)
