@@ -34,8 +34,8 @@ final class Applying {
 
   /** {@return what is applied to: a vector, or an object as a list} */
   private static Vector elements(Context context, Value x) {
-    if (x.isObject() && !(x instanceof Environment)) {
-      var asList = context.runtime().function(Symbol.of("as.list"), context.environment());
+    if (x.isObject()) {
+      var asList = context.runtime().function(Symbol.of("as.list"), context.runtime().library());
       if (context.apply(asList, x) instanceof Vector vector) {
         return vector;
       }

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.value.Symbol;
 
 /** Fills the environments of R's own packages. */
 public final class BaseLibrary {
@@ -16,6 +17,7 @@ public final class BaseLibrary {
     RSources.load(runtime, packages);
     Constants.load(runtime);
     runtime.base().lockBindings();
+    runtime.base().unlockBinding(Symbol.of(".sys.timezone"));
     packages.attach(runtime);
   }
 }

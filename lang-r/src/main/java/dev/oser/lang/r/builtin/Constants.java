@@ -5,10 +5,12 @@ import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Variables of base that are no functions. */
 final class Constants {
@@ -48,6 +50,7 @@ final class Constants {
     put(runtime, "R.version", version());
     put(runtime, "version", version());
     put(runtime, ".Platform", platform());
+    put(runtime, ".sys.timezone", StringVector.of(Na.STRING));
   }
 
   private static void put(Runtime runtime, String name, Value value) {
@@ -105,11 +108,17 @@ final class Constants {
 
   private static Value platform() {
     return ListVector.named(
-        List.of("OS.type", "file.sep", "path.sep", "endian"),
         List.of(
-            new StringVector("unix"),
-            new StringVector("/"),
-            new StringVector(":"),
-            new StringVector("little")));
+            "OS.type",
+            "file.sep",
+            "dynlib.ext",
+            "GUI",
+            "endian",
+            "pkgType",
+            "path.sep",
+            "r_arch"),
+        Stream.of("unix", "/", ".so", "X11", "little", "source", ":", "")
+            .<Value>map(StringVector::new)
+            .toList());
   }
 }

@@ -5,6 +5,7 @@ import dev.oser.lang.r.operation.Selector;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
+import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
@@ -308,6 +309,17 @@ final class Control {
 
   @RBuiltin(value = "UseMethod", treatment = Treatment.SPECIAL)
   static Value useMethod(Context context) {
-    throw new RError("'UseMethod' used in an inappropriate fashion");
+    // Where another function of this name is around, this is a call like others, and returns.
+    int count = context.call().size();
+    if (count < 1) {
+      throw new RError("'UseMethod' used in an inappropriate fashion");
+    }
+    var object = count > 1 ? eval(context, 1) : null;
+    var value =
+        context
+            .runtime()
+            .evaluator()
+            .useMethod(eval(context, 0), object, context.environment());
+    throw new Jump.Return(context.environment(), value);
   }
 }

@@ -285,14 +285,28 @@ final class Evaluation {
 
   @RBuiltin("body<-")
   static Value setBody(Context context, Args arguments) {
-    var closure = (Closure) arguments.get(0);
+    var closure = asClosure(context, arguments.get(0));
     var value = arguments.get(arguments.size() - 1);
     return new Closure(new Closure.Definition(closure.formals(), value), closure.environment());
   }
 
+  /** {@return a closure that calls a function, if that is none itself} */
+  private static Closure asClosure(Context context, Value function) {
+    if (function instanceof Closure closure) {
+      return closure;
+    }
+    if (!(function instanceof Builtin builtin)) {
+      throw new RError("invalid function argument");
+    }
+    var formals = Signatures.of(builtin);
+    return new Closure(
+        new Closure.Definition(formals == null ? Formals.NONE : formals, NullValue.NULL),
+        context.runtime().global());
+  }
+
   @RBuiltin("formals<-")
   static Value setFormals(Context context, Args arguments) {
-    var closure = (Closure) arguments.get(0);
+    var closure = asClosure(context, arguments.get(0));
     var value = arguments.get(arguments.size() - 1);
     return new Closure(
         new Closure.Definition(

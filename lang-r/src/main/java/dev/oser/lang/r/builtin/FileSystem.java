@@ -11,6 +11,7 @@ import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -18,6 +19,7 @@ import dev.oser.lang.r.value.Value;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -136,7 +138,7 @@ final class FileSystem {
       @Nullable Value expand) {
     boolean all = recursive != null && Coercion.flag(recursive, "recursive");
     boolean globbing = expand == null || Coercion.flag(expand, "expand");
-    var names = names(x, "x").toArray();
+    var names = x == NullValue.NULL ? new String[0] : names(x, "x").toArray();
     boolean failed = false;
     for (var name : globbing ? Globs.expand(context, List.of(names), true) : List.of(names)) {
       var path = changing(context, name);
@@ -269,6 +271,21 @@ final class FileSystem {
     return answer;
   }
 
+  /** {@return where symbolic links lead; nothing for files that are none} */
+  @RBuiltin(value = "Sys.readlink", formals = "paths")
+  static Value readLinks(Context context, Value paths) {
+    var given = names(paths, "paths");
+    var result = new String[given.length()];
+    for (int i = 0; i < result.length; i++) {
+      try {
+        result[i] = Files.readSymbolicLink(path(context, given.get(i))).toString();
+      } catch (IOException | InvalidPathException e) {
+        result[i] = "";
+      }
+    }
+    return StringVector.of(result);
+  }
+
   /** {@return size, kind, mode, three times, two numbers and two names of each file} */
   @RBuiltin(".fileInfo")
   static Value info(Context context, Value names) {
@@ -303,7 +320,7 @@ final class FileSystem {
         numbers[1][i] = (int) number(all.get("gid"));
         owners[0][i] = String.valueOf(all.get("owner"));
         owners[1][i] = String.valueOf(all.get("group"));
-      } catch (IOException e) {
+      } catch (IOException | InvalidPathException e) {
         // All of it stays missing.
         continue;
       }

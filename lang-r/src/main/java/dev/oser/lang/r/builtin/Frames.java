@@ -327,7 +327,7 @@ final class Frames {
     var known = (Vector) options;
     boolean standard = Identity.identical(value, options);
     if (!many) {
-      if (standard && choices == null) {
+      if (standard) {
         return known.element(0);
       }
       if (given.length() != 1) {

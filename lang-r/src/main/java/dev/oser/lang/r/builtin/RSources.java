@@ -75,6 +75,8 @@ final class RSources {
           "install.R",
           "data-sets.R",
           "native.R",
+          "method-lists.R",
+          "persons.R",
           "s4-packages.R",
           "parallel.R");
 

@@ -154,6 +154,10 @@ final class Strings {
       result[i] =
           Na.isNa(text) || from == Na.INT || to == Na.INT ? Na.STRING : part(text, from, to);
     }
+    if (result.length == 0 && x instanceof StringVector) {
+      // Nothing is there to be changed, so R gives back what it got.
+      return x;
+    }
     return Texts.shaped(StringVector.of(result), x);
   }
 

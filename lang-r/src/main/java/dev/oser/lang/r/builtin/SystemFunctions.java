@@ -140,7 +140,11 @@ final class SystemFunctions {
       values[i] = value == null ? missing : value;
     }
     var result = StringVector.of(values);
-    if (values.length > 1) {
+    boolean naming =
+        named == null || Coercion.vector(named).intAt(0) == Na.INT
+            ? values.length > 1
+            : Coercion.flag(named, "names");
+    if (naming) {
       result.setAttribute(Symbol.NAMES, names.copyElements());
     }
     return result;

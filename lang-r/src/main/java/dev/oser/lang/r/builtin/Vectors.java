@@ -272,7 +272,7 @@ final class Vectors {
     return result;
   }
 
-  @RBuiltin(value = "lengths", formals = "x, use.names")
+  @RBuiltin(value = "lengths", formals = "x, use.names", dispatch = Dispatch.INTERNAL)
   static Value lengths(Context context, Value x, @Nullable Value useNames) {
     if (!(x instanceof Vector vector)) {
       if (x == NullValue.NULL) {

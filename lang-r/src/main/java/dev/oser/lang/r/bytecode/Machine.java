@@ -166,6 +166,11 @@ public final class Machine implements Evaluator {
     }
   }
 
+  @Override
+  public Value useMethod(Value generic, @Nullable Value object, Environment environment) {
+    return generics.useMethod(generic, object, environment);
+  }
+
   private Value resume(Suspension suspension) {
     var parts = suspension.parts();
     while (true) {

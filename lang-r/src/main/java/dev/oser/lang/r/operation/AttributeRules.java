@@ -23,6 +23,11 @@ public final class AttributeRules {
     }
   }
 
+  /** {@return whether this is a single element and the other an array without any} */
+  private static boolean isScalarBeside(Vector vector, Vector array) {
+    return vector.length() == 1 && array.length() == 0;
+  }
+
   /** Gives the result of an operation on two vectors its attributes. */
   public static void binary(Vector a, Vector b, Vector result) {
     if (a.attributes() == null && b.attributes() == null) {
@@ -32,8 +37,8 @@ public final class AttributeRules {
     var dimA = a.attribute(Symbol.DIM);
     var dimB = b.attribute(Symbol.DIM);
     requireConformable(a, b);
-    if ((dimA != null && b.length() > a.length() && b.length() != 0)
-        || (dimB != null && a.length() > b.length() && a.length() != 0)) {
+    if ((dimA != null && b.length() > a.length() && !isScalarBeside(b, a))
+        || (dimB != null && a.length() > b.length() && !isScalarBeside(a, b))) {
       throw RError.ofFrame(
           "dims [product "
               + (dimA != null ? a : b).length()

@@ -21,6 +21,13 @@ public interface Evaluator {
    */
   @Nullable Value evalForm(Symbol function, Call call, Environment environment);
 
+  /**
+   * {@return what the method of a generic gives that the function of this environment calls}
+   *
+   * @param object what the method is chosen by, or null for the first argument
+   */
+  Value useMethod(Value generic, @Nullable Value object, Environment environment);
+
   /** {@return the value of a promise, evaluated now if it was not yet} */
   Value force(Promise promise);
 

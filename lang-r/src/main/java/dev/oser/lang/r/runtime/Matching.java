@@ -164,10 +164,10 @@ public final class Matching {
     return name.isEmpty() ? text : StringText.name(name) + " = " + text;
   }
 
-  private static @Nullable Value[] byPlace(Formals formals, Args arguments) {
+  private static @Nullable Value[] byPlace(Formals formals, Args arguments, Call call) {
     @Nullable Value[] result = Arrays.copyOf(arguments.values(), formals.size());
     for (int i = 0; i < arguments.size(); i++) {
-      if (result[i] == Symbol.MISSING) {
+      if (result[i] == Symbol.MISSING && !isEmptyName(arguments, call, i)) {
         result[i] = null;
       }
     }
@@ -178,7 +178,7 @@ public final class Matching {
   public static @Nullable Value[] match(Formals formals, Args arguments, Call call) {
     if (!arguments.hasNames()) {
       if (formals.dots() < 0 && arguments.size() <= formals.size()) {
-        return byPlace(formals, arguments);
+        return byPlace(formals, arguments, call);
       }
       if (formals.dots() == 0) {
         var result = new @Nullable Value[formals.size()];
@@ -186,8 +186,25 @@ public final class Matching {
         return result;
       }
     }
-    return arrange(
-        formals, plan(formals, arguments.names(), arguments.size(), arguments, call), arguments);
+    int[] targets = plan(formals, arguments.names(), arguments.size(), arguments, call);
+    var result = arrange(formals, targets, arguments);
+    for (int i = 0; i < targets.length; i++) {
+      if (isEmptyName(arguments, call, i) && targets[i] != formals.dots()) {
+        result[targets[i]] = Symbol.MISSING;
+      }
+    }
+    return result;
+  }
+
+  /**
+   * {@return whether an argument is the empty name, as something evaluated to, and not just left out: {@code
+   * identical(x, quote(expr = ))}}
+   */
+  private static boolean isEmptyName(Args arguments, Call call, int index) {
+    return arguments.get(index) == Symbol.MISSING
+        && call.size() == arguments.size()
+        && call.argument(index) != Symbol.MISSING
+        && call.argument(index) != Symbol.DOTS;
   }
 
   /**

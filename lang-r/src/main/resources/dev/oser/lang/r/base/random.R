@@ -253,3 +253,9 @@ dweibull <- function(x, shape, scale = 1, log = FALSE) .distribution("d", "weibu
 pweibull <- function(q, shape, scale = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p", "weibull", q, shape, scale, lower.tail, log.p)
 
 qweibull <- function(p, shape, scale = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "weibull", p, shape, scale, lower.tail, log.p)
+
+RNGversion <- function(vstr) {
+  version <- numeric_version(vstr)
+  if (version < "1.7.0") stop("generators of R before 1.7.0 are not there")
+  RNGkind("Mersenne-Twister", "Inversion", if (version < "3.6.0") "Rounding" else "Rejection")
+}

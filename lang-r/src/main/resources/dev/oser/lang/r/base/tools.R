@@ -57,3 +57,25 @@ URLdecode <- function(URL) {
   }
   rawToChar(result)
 }
+
+SIGHUP <- 1L
+
+SIGINT <- 2L
+
+SIGQUIT <- 3L
+
+SIGKILL <- 9L
+
+SIGUSR1 <- 10L
+
+SIGUSR2 <- 12L
+
+SIGTERM <- 15L
+
+SIGCHLD <- 17L
+
+SIGCONT <- 18L
+
+SIGSTOP <- 19L
+
+SIGTSTP <- 20L
