@@ -255,7 +255,8 @@ final class AttributeFunctions {
     if (found == null && !exact && x.attributes() != null) {
       found = partial(x, name);
     }
-    return found == null ? NullValue.NULL : found;
+    var shown = SourceReferences.shown(context, x, found);
+    return shown == null ? NullValue.NULL : shown;
   }
 
   private static @Nullable Value partial(Value x, String name) {
@@ -335,7 +336,7 @@ final class AttributeFunctions {
   }
 
   @RBuiltin(value = "attributes", quiet = true)
-  static Value attributes(Value x) {
+  static Value attributes(Context context, Value x) {
     var attributes = x.attributes();
     if (attributes == null) {
       return NullValue.NULL;
@@ -344,13 +345,13 @@ final class AttributeFunctions {
     var values = new ArrayList<Value>();
     for (int i = 0; i < attributes.size(); i++) {
       var name = attributes.name(i);
-      var value = get(x, name);
+      var value = SourceReferences.shown(context, x, get(x, name));
       if (value != null) {
         names.add(name.name());
         values.add(value);
       }
     }
-    return ListVector.named(names, values);
+    return names.isEmpty() ? NullValue.NULL : ListVector.named(names, values);
   }
 
   @RBuiltin({"attributes<-", "mostattributes<-"})

@@ -311,7 +311,7 @@ final class Control {
   static Value useMethod(Context context) {
     // Where another function of this name is around, this is a call like others, and returns.
     int count = context.call().size();
-    if (count < 1) {
+    if (count < 1 || context.runtime().functionFrameOf(context.environment()) == null) {
       throw new RError("'UseMethod' used in an inappropriate fashion");
     }
     var object = count > 1 ? eval(context, 1) : null;

@@ -367,32 +367,53 @@ final class Evaluation {
       @Nullable Value keep,
       @Nullable Value sourceFile,
       @Nullable Value encoding) {
+    var source = source(context, file, text);
+    if (source == null) {
+      return ExpressionVector.of();
+    }
+    boolean keeping =
+        sourceFile instanceof Environment
+            || (keep == null ? context.runtime().keepsSource() : Coercion.flag(keep, "keep.source"));
+    return parse(context, source, keeping, sourceFile);
+  }
+
+  /** {@return what is to be parsed, or null} */
+  private static @Nullable Source source(
+      Context context, @Nullable Value file, @Nullable Value text) {
     if (text instanceof StringVector lines) {
-      return parse(context, Source.ofText(String.join("\n", lines.toArray()) + "\n"));
+      return Source.ofText(String.join("\n", lines.toArray()) + "\n");
     }
     if (text instanceof Vector lines) {
-      return parse(
-          context,
-          Source.ofText(
-              String.join("\n", ((StringVector) Coercion.to(Vector.Kind.STRING, lines)).toArray())
-                  + "\n"));
+      return Source.ofText(
+          String.join("\n", ((StringVector) Coercion.to(Vector.Kind.STRING, lines)).toArray())
+              + "\n");
     }
     if (file instanceof StringVector path) {
-      return parse(context, Source.of(path.get(0), DataFile.read(context, path.get(0)) + "\n"));
+      return Source.of(path.get(0), DataFile.read(context, path.get(0)) + "\n");
     }
     if (file != null && Connections.isConnection(file)) {
       var connection = Coercion.integer(file, "file");
       var lines = ConnectionTable.of(context).read(context, connection, -1, false);
-      return parse(context, Source.ofText(String.join("\n", lines) + "\n"));
+      return Source.ofText(String.join("\n", lines) + "\n");
     }
-    return ExpressionVector.of();
+    return null;
   }
 
   static ExpressionVector parse(Context context, Source source) {
+    return parse(context, source, false, null);
+  }
+
+  private static ExpressionVector parse(
+      Context context, Source source, boolean keeping, @Nullable Value file) {
     try {
       var program = Parser.parse(source);
       program.warnings().forEach(context::warning);
-      return ExpressionVector.of(program.nodes().stream().map(Language::of).toArray(Value[]::new));
+      var parsed =
+          ExpressionVector.of(program.nodes().stream().map(Language::of).toArray(Value[]::new));
+      if (keeping) {
+        SourceReferences.keep(context, parsed, program, source, file);
+      }
+      return parsed;
     } catch (ParseException e) {
       throw new RError(e.message());
     }

@@ -15,6 +15,7 @@ import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
+import dev.oser.lang.r.value.Vector;
 import dev.oser.lang.r.value.Value;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -138,7 +139,8 @@ final class FileSystem {
       @Nullable Value expand) {
     boolean all = recursive != null && Coercion.flag(recursive, "recursive");
     boolean globbing = expand == null || Coercion.flag(expand, "expand");
-    var names = x == NullValue.NULL ? new String[0] : names(x, "x").toArray();
+    var given = x instanceof ListVector list ? Coercion.to(Vector.Kind.STRING, list) : x;
+    var names = given == NullValue.NULL ? new String[0] : names(given, "x").toArray();
     boolean failed = false;
     for (var name : globbing ? Globs.expand(context, List.of(names), true) : List.of(names)) {
       var path = changing(context, name);

@@ -197,7 +197,7 @@ final class Strings {
     var from = Texts.integers(context, first, "first");
     Vector to = last == null ? new IntVector(1_000_000) : Texts.integers(context, last, "last");
     if (texts.length() == 0) {
-      return StringVector.of();
+      return text instanceof StringVector ? text : StringVector.of();
     }
     int length = Math.max(texts.length(), Math.max(from.length(), to.length()));
     if (from.length() == 0 || to.length() == 0) {

@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.show.Printer;
@@ -294,10 +295,31 @@ final class SystemFunctions {
       }
       text = output.endCapture();
     }
+    if (file != null && context.force(file) != NullValue.NULL) {
+      write(context, text, context.force(file), append);
+      context.setVisible(false);
+      return NullValue.NULL;
+    }
     if (text.isEmpty()) {
       return StringVector.of(new String[0]);
     }
     var body = text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
     return StringVector.of(body.split("\n", -1));
+  }
+
+  /** Writes what was captured to a file or a connection. */
+  private static void write(Context context, String text, Value file, @Nullable Value append) {
+    var runtime = context.runtime();
+    var arguments =
+        new Args(
+            new Value[] {
+              new StringVector(text.isEmpty() || text.endsWith("\n") ? text : text + "\n"),
+              file,
+              new StringVector(""),
+              append == null ? LogicalVector.FALSE : context.force(append)
+            },
+            new String[] {"", "file", "sep", "append"});
+    var function = runtime.function(Symbol.of("cat"), runtime.library());
+    context.apply(function, arguments, Calls.shown("cat", arguments));
   }
 }

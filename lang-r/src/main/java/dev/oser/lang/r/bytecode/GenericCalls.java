@@ -26,6 +26,21 @@ final class GenericCalls {
     this.caller = caller;
   }
 
+  /**
+   * {@return where a generic is defined: around the function that was called by its name, or else
+   * where that name leads from there}
+   */
+  private Environment definition(Activation frame, String generic, Environment around) {
+    if (!(frame.call().function() instanceof Symbol called) || called.name().equals(generic)) {
+      return around;
+    }
+    return switch (machine.runtime().functionOrNull(Symbol.of(generic), around)) {
+      case Closure closure -> closure.environment();
+      case null -> around;
+      default -> machine.runtime().library();
+    };
+  }
+
   /** {@code UseMethod}: calls the method and gives its result. */
   Value useMethod(Value generic, @Nullable Value object, Environment environment) {
     var runtime = machine.runtime();
@@ -38,7 +53,7 @@ final class GenericCalls {
     var on = object == null ? dispatchObject(frame, closure) : object;
     var methods = runtime.methods();
     var classes = methods.classesOf(on);
-    var definition = closure.environment();
+    var definition = definition(frame, name, closure.environment());
     var found = methods.find(name, "", classes, on, from, definition, null);
     if (found == null) {
       found = methods.findDefault(name, on, from, definition, null);

@@ -398,8 +398,10 @@ final class Operations {
   Value closure(ClosureTemplate template, Environment environment) {
     environment.escape();
     var closure = new Closure(template.definition(), environment);
-    if (template.source() != null && machine.runtime().keepsSource()) {
-      closure.setAttribute(Symbol.SRCREF, template.source());
+    var source = template.source();
+    if (source != null
+        && (machine.runtime().keepsSource() || source.spans().getFirst().source().isKept())) {
+      closure.setAttribute(Symbol.SRCREF, source);
     }
     return closure;
   }

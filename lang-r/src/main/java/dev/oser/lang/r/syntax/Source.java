@@ -11,6 +11,9 @@ public final class Source {
   private final String text;
   private final int[] lineStarts;
 
+  /** Whether functions that are parsed from it remember how they were written. */
+  private boolean kept;
+
   private Source(String name, String text) {
     this.name = name;
     this.text = text;
@@ -36,6 +39,15 @@ public final class Source {
       starts[count++] = i + 1;
     }
     return Arrays.copyOf(starts, count);
+  }
+
+  /** From now on functions that are parsed from it remember how they were written. */
+  public void keep() {
+    kept = true;
+  }
+
+  public boolean isKept() {
+    return kept;
   }
 
   public String name() {

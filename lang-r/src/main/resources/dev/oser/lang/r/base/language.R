@@ -329,7 +329,9 @@ noquote <- function(obj, right = FALSE) {
   obj
 }
 
-`is.na<-` <- function(x, value) {
+`is.na<-` <- function(x, value) UseMethod("is.na<-")
+
+`is.na<-.default` <- function(x, value) {
   x[value] <- NA
   x
 }

@@ -10,6 +10,11 @@
   formula = "stats", logLik = "stats", model.frame = "stats", model.matrix = "stats", predict = "stats", profile = "stats",
   qqnorm = "stats", residuals = "stats", se.contrast = "stats", terms = "stats", update = "stats", vcov = "stats")
 
+.S3PrimitiveGenerics <- c(
+  "anyNA", "as.character", "as.complex", "as.double", "as.environment", "as.integer", "as.logical", "as.call", "as.numeric", "as.raw", "c", "dim",
+  "dim<-", "dimnames", "dimnames<-", "is.array", "is.finite", "is.infinite", "is.matrix", "is.na", "is.nan", "is.numeric", "length", "length<-",
+  "levels<-", "names", "names<-", "rep", "seq.int", "xtfrm")
+
 methods <- function(generic.function, class) {
   if (!missing(generic.function)) {
     generic <- substitute(generic.function)
@@ -25,9 +30,10 @@ methods <- function(generic.function, class) {
 
 .isTextVariable <- function(name, where) is.character(get0(as.character(name), envir = where, mode = "any")) && !exists(as.character(name), envir = where, mode = "function")
 
-.S3methods <- function(generic.function, class, envir = parent.frame())
-  if (!missing(generic.function)) .methodsOf(if (is.function(generic.function)) deparse(substitute(generic.function)) else generic.function, envir)
-  else .methodsFor(class, envir)
+.S3methods <- function(generic.function, class, envir = parent.frame()) {
+  if (missing(generic.function)) .methodsFor(class, envir)
+  else .methodsOf(if (is.function(generic.function)) deparse(substitute(generic.function)) else generic.function, envir)
+}
 
 # Names of functions that look like methods, with where each is.
 .functionPlaces <- function(pattern) {

@@ -257,5 +257,5 @@ qweibull <- function(p, shape, scale = 1, lower.tail = TRUE, log.p = FALSE) .dis
 RNGversion <- function(vstr) {
   version <- numeric_version(vstr)
   if (version < "1.7.0") stop("generators of R before 1.7.0 are not there")
-  RNGkind("Mersenne-Twister", "Inversion", if (version < "3.6.0") "Rounding" else "Rejection")
+  invisible(if (version < "3.6.0") RNGkind("Mersenne-Twister", "Inversion", "Rounding") else RNGkind("Mersenne-Twister", "Inversion", "Rejection"))
 }

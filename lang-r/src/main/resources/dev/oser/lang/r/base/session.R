@@ -63,8 +63,14 @@ R.home <- function(component = "home") {
   if (component == "home") home else file.path(home, component)
 }
 
-file.show <- function(..., header = NULL, title = NULL, delete.file = FALSE) {
-  files <- c(...)
+file.show <- function(..., header = rep("", nfiles), title = "R Information", delete.file = FALSE, pager = getOption("pager"), encoding = "") {
+  files <- path.expand(as.character(c(...)))
+  nfiles <- length(files)
+  if (nfiles == 0L) return(invisible())
+  if (is.function(pager)) {
+    pager(files, header = header, title = title, delete.file = delete.file)
+    return(invisible())
+  }
   for (file in files) writeLines(c(readLines(file, warn = FALSE), ""))
   if (delete.file) unlink(files)
   invisible()
