@@ -16,7 +16,12 @@ loadNamespace <- function(package, lib.loc = NULL, keep.source = getOption("keep
     return(standard)
   }
   path <- find.package(name, lib.loc, quiet = TRUE)
-  if (!length(path)) stop(packageNotFoundError(name, lib.loc, sys.call()))
+  call <- sys.call()
+  while (!length(path)) {
+    # Who handles the error may install the package and have another try.
+    withRestarts(stop(packageNotFoundError(name, lib.loc, call)), retry_loadNamespace = function() NULL)
+    path <- find.package(name, lib.loc, quiet = TRUE)
+  }
   .loadFrom(name, path[1L], lib.loc, versionCheck)
 }
 

@@ -85,8 +85,11 @@ methods <- function(generic.function, class) {
 }
 
 format.MethodsFunction <- function(x, byclass = attr(x, "byclass"), ...) {
-  info <- attr(x, "info")
-  if (byclass) unique(info$generic) else paste0(rownames(info), ifelse(info$visible, "", "*"))
+  facts <- attr(x, "info")
+  if (isTRUE(byclass)) return(unique(facts$generic))
+  marks <- rep("", nrow(facts))
+  marks[!facts$visible] <- "*"
+  paste0(row.names(facts), marks)
 }
 
 print.MethodsFunction <- function(x, byclass = attr(x, "byclass"), ...) {
@@ -126,19 +129,15 @@ getAnywhere <- function(x) {
 }
 
 print.getAnywhere <- function(x, ...) {
-  count <- sum(!x$dups)
-  if (count == 0L) {
-    cat("no object named", sQuote(x$name), "was found\n")
-  } else if (count == 1L) {
-    cat("A single object matching", sQuote(x$name), "was found\nIt was found in the following places\n")
-    cat(paste0("  ", x$where), sep = "\n")
-    cat("with value\n\n")
+  different <- sum(!x$dups)
+  head <- if (different == 0L) sprintf("no object named %s was found", sQuote(x$name))
+          else if (different == 1L) c(sprintf("A single object matching %s was found", sQuote(x$name)), "It was found in the following places")
+          else c(sprintf("%d differing objects matching %s ", different, sQuote(x$name)), "in the following places")
+  writeLines(c(head, sprintf("  %s", x$where)))
+  if (different == 1L) {
+    writeLines(c("with value", ""))
     print(x$objs[[1L]])
-  } else {
-    cat(count, "differing objects matching", sQuote(x$name), "\nin the following places\n")
-    cat(paste0("  ", x$where), sep = "\n")
-    cat("Use [] to view one of them\n")
-  }
+  } else if (different > 1L) writeLines("Use [] to view one of them")
   invisible(x)
 }
 

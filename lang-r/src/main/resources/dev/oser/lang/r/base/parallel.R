@@ -45,16 +45,18 @@ mcmapply <- function(FUN, ..., MoreArgs = NULL, SIMPLIFY = TRUE, USE.NAMES = TRU
 
 mcMap <- function(f, ...) Map(f, ...)
 
-# Parts of 1:nx that differ by at most one in size, as R cuts them.
+# Parts of 1:nx of about the same size.
 splitIndices <- function(nx, ncl) {
   nx <- as.integer(nx)
   ncl <- as.integer(ncl)
   if (ncl < 2L) return(list(seq_len(nx)))
-  borders <- seq(0, nx, length.out = ncl + 1L)
-  lapply(seq_len(ncl), function(i) {
-    part <- seq_len(nx)
-    part[part > borders[i] & part <= borders[i + 1L]]
-  })
+  if (nx < 2L) return(list(seq_len(nx)))
+  # Equal parts of the line from 1 to nx; what is on a border goes to the part that is nearer to the middle.
+  all <- seq_len(nx)
+  place <- (all - 1) * ncl / (nx - 1)
+  part <- pmin(ncl, ifelse(place < ncl / 2, floor(place) + 1, ceiling(place)))
+  part[part < 1] <- 1
+  unname(split(all, factor(part, levels = seq_len(ncl))))
 }
 
 clusterSplit <- function(cl = NULL, seq) lapply(splitIndices(length(seq), length(.clusterOf(cl))), function(part) seq[part])

@@ -18,8 +18,11 @@ c.person <- function(..., recursive = FALSE) {
 `[[.person` <- function(x, i) structure(list(unclass(x)[[i]]), class = "person")
 
 `$.person` <- function(x, name) {
-  values <- lapply(unclass(x), function(each) each[[name]])
-  if (length(values) == 1L) values[[1L]] else values
+  people <- unclass(x)
+  if (length(people) == 1L) return(people[[1L]][[name]])
+  result <- vector("list", length(people))
+  for (i in seq_along(people)) if (!is.null(people[[i]][[name]])) result[[i]] <- people[[i]][[name]]
+  result
 }
 
 as.person <- function(x) UseMethod("as.person")

@@ -22,11 +22,13 @@ srcfilealias <- function(filename, srcfile) {
 }
 
 srcref <- function(srcfile, lloc) {
-  stopifnot(inherits(srcfile, "srcfile"), length(lloc) %in% c(4L, 6L, 8L))
-  lloc <- as.integer(lloc)
-  if (length(lloc) == 4L) lloc <- c(lloc, lloc[c(2L, 4L)])
-  if (length(lloc) == 6L) lloc <- c(lloc, lloc[c(1L, 3L)])
-  structure(lloc, srcfile = srcfile, class = "srcref")
+  if (!inherits(srcfile, "srcfile")) stop("inherits(srcfile, \"srcfile\") is not TRUE")
+  places <- as.integer(lloc)
+  # Lines and bytes; columns and lines as parsed are the same unless they are given.
+  full <- switch(as.character(length(places)), `4` = places[c(1:4, 2L, 4L, 1L, 3L)], `6` = places[c(1:6, 1L, 3L)], `8` = places,
+                 stop("a reference has 4, 6 or 8 numbers"))
+  attributes(full) <- list(srcfile = srcfile, class = "srcref")
+  full
 }
 
 getSrcLines <- function(srcfile, first, last) {
