@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -280,9 +281,14 @@ final class FileSystem {
     var result = new String[given.length()];
     for (int i = 0; i < result.length; i++) {
       try {
-        result[i] = Files.readSymbolicLink(path(context, given.get(i))).toString();
+        var path = path(context, given.get(i));
+        boolean there = Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+        result[i] =
+            Files.isSymbolicLink(path)
+                ? Files.readSymbolicLink(path).toString()
+                : there ? "" : Na.STRING;
       } catch (IOException | InvalidPathException e) {
-        result[i] = "";
+        result[i] = Na.STRING;
       }
     }
     return StringVector.of(result);

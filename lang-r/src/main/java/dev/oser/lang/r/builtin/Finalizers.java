@@ -29,7 +29,7 @@ final class Finalizers {
     return runtime.extension(Finalizers.class, Finalizers::new);
   }
 
-  @RBuiltin(value = "reg.finalizer", formals = "e, f, onexit", visibility = Visibility.OFF)
+  @RBuiltin(value = "reg.finalizer", formals = "e, f, onexit")
   static Value register(Context context, Value object, Value function, @Nullable Value atExit) {
     if (!(object instanceof Environment environment)) {
       throw new RError("first argument must be environment or external pointer");

@@ -178,7 +178,25 @@ final class Operators {
   @RBuiltin(value = "$<-", treatment = Treatment.LAZY, formals = "x, name, value", primitive = true)
   static Value assignMember(Context context, Value x, Value name, Value value) {
     var object = context.force(x);
+    var member = memberName(context, name);
+    if (object.isObject()) {
+      var answer =
+          context
+              .runtime()
+              .methods()
+              .dispatch(
+                  "$<-",
+                  "",
+                  new Args(
+                      new Value[] {object, new StringVector(member), context.force(value)},
+                      new String[] {"", "", "value"}),
+                  context.call(),
+                  context.environment());
+      if (answer != null) {
+        return answer;
+      }
+    }
     return SubAssign.assignMember(
-        object, memberName(context, name), context.force(value), object.isTemporary(), context);
+        object, member, context.force(value), object.isTemporary(), context);
   }
 }

@@ -268,7 +268,8 @@ final class SystemFunctions {
   @RBuiltin(
       value = "capture.output",
       formals = "..., file, append, type, split",
-      treatment = Treatment.LAZY)
+      treatment = Treatment.LAZY,
+      visibility = Visibility.OWN)
   static Value capture(
       Context context,
       Dots dots,
@@ -300,6 +301,7 @@ final class SystemFunctions {
       context.setVisible(false);
       return NullValue.NULL;
     }
+    context.setVisible(true);
     if (text.isEmpty()) {
       return StringVector.of(new String[0]);
     }

@@ -109,22 +109,25 @@ palette <- function(value) {
 # Red, green, blue and opacity of each colour: a name, hexadecimal digits or the number of one of the palette, of which 0 is the background.
 .components <- function(col) {
   known <- .namedColours()
-  vapply(seq_along(col), function(i) {
-    one <- if (is.factor(col)) as.character(col)[i] else col[i]
-    if (is.na(one) || identical(as.character(one), "transparent") || identical(as.character(one), "NA")) return(c(255, 255, 255, 0))
+  if (is.factor(col)) col <- as.character(col)
+  parts <- matrix(c(255, 255, 255, 0), 4L, length(col))
+  for (i in seq_along(col)) {
+    one <- col[i]
+    if (is.na(one) || as.character(one) %in% c("transparent", "NA")) next
     if (is.numeric(one) || grepl("^[0-9]+$", one)) {
       number <- as.integer(one)
       if (number < 0L) stop("numerical color values must be >= 0, found ", number)
-      if (number == 0L) return(c(255, 255, 255, 0))
+      if (number == 0L) next
       one <- palette()[1L + (number - 1L) %% length(palette())]
     }
     digits <- if (startsWith(one, "#")) substring(one, 2L) else known[gsub(" ", "", tolower(one), fixed = TRUE)]
-    if (is.na(digits)) stop(gettextf("invalid color name '%s'", one), call. = FALSE, domain = NA)
+    if (is.na(digits)) stop(gettextf("invalid color name '%s'", one), domain = NA)
     if (nchar(digits) %in% 3:4) digits <- paste(rep(strsplit(digits, "")[[1L]], each = 2L), collapse = "")
-    if (!(nchar(digits) %in% c(6L, 8L)) || grepl("[^0-9A-Fa-f]", digits)) stop("invalid RGB specification", call. = FALSE)
+    if (!(nchar(digits) %in% c(6L, 8L)) || grepl("[^0-9A-Fa-f]", digits)) stop("invalid RGB specification")
     if (nchar(digits) == 6L) digits <- paste0(digits, "FF")
-    as.numeric(strtoi(substring(digits, c(1L, 3L, 5L, 7L), c(2L, 4L, 6L, 8L)), 16L))
-  }, numeric(4L))
+    parts[, i] <- strtoi(substring(digits, c(1L, 3L, 5L, 7L), c(2L, 4L, 6L, 8L)), 16L)
+  }
+  parts
 }
 
 col2rgb <- function(col, alpha = FALSE) {

@@ -295,8 +295,7 @@ write.dcf <- function(x, file = "", append = FALSE, useBytes = FALSE, indent = 0
     }, "")
     paste(fields[!is.na(fields)], collapse = "\n")
   }, "")
-  cat(records, file = file, sep = "\n\n", append = append)
-  if (length(records)) cat("\n", file = file, append = TRUE, sep = "")
+  cat(paste0(paste(records, collapse = "\n\n"), if (length(records)) "\n"), file = file, sep = "", append = append)
   invisible()
 }
 

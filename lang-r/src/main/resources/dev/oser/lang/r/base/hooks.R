@@ -31,12 +31,12 @@ setHook <- function(hookName, value, action = c("append", "prepend", "replace"))
 
 # Calls what a package itself wants to be called, `.onLoad` and the like.
 .runOwnHook <- function(name, ns, path) {
-  hook <- get0(name, envir = ns, inherits = FALSE, mode = "function")
-  if (is.null(hook)) return(invisible())
-  package <- as.character(getNamespaceName(ns))
-  arguments <- if (name == ".onUnload") list(path) else if (name == ".onDetach" || name == ".Last.lib") list(path) else list(dirname(path), package)
+  fun <- get0(name, envir = ns, inherits = FALSE, mode = "function")
+  if (is.null(fun)) return(invisible())
+  package <- pkgname <- as.character(getNamespaceName(ns))
+  libname <- dirname(path)
   problem <- tryCatch({
-    do.call(hook, arguments)
+    if (name %in% c(".onLoad", ".onAttach")) fun(libname, pkgname) else fun(path)
     NULL
   }, error = identity)
   if (is.null(problem)) return(invisible())

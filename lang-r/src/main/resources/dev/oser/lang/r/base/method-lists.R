@@ -21,7 +21,8 @@ methods <- function(generic.function, class) {
     generic.function <- if (is.character(generic)) generic else if (is.name(generic) && !.isTextVariable(generic, parent.frame())) as.character(generic)
                         else if (is.function(generic.function)) deparse(generic)[1L] else as.character(generic.function)
     generic.function <- sub("^.*:::?", "", generic.function)
-    return(.methodsOf(generic.function, parent.frame()))
+    envir <- parent.frame()
+    return(.S3methods(generic.function, class, envir))
   }
   written <- substitute(class)
   if (!is.character(written) && !(is.name(written) && .isTextVariable(written, parent.frame()))) class <- as.character(written)
@@ -63,7 +64,7 @@ methods <- function(generic.function, class) {
 
 .methodsOf <- function(generic, where) {
   if (is.null(get0(generic, envir = where, mode = "function")) && !(generic %in% c("Math", "Ops", "Summary", "Complex")))
-    stop(simpleError(gettextf("no function '%s' is visible", generic), quote(.S3methods(generic.function, class, envir))))
+    stop(gettextf("no function '%s' is visible", generic), domain = NA)
   found <- .functionPlaces(paste0("^", .escaped(generic), "\\."))
   found <- found[!grepl("^(t\\.test|all\\.equal|format\\.Date\\.)$", found$name) & !(found$name %in% names(.knownS3Generics)), , drop = FALSE]
   formal <- if (isGeneric(generic)) vapply(.methodTable(generic), function(each) paste0(generic, ",", paste(each$signature, collapse = ","), "-method"), "") else character()

@@ -54,7 +54,7 @@ splitIndices <- function(nx, ncl) {
   # Equal parts of the line from 1 to nx; what is on a border goes to the part that is nearer to the middle.
   all <- seq_len(nx)
   place <- (all - 1) * ncl / (nx - 1)
-  part <- pmin(ncl, ifelse(place < ncl / 2, floor(place) + 1, ceiling(place)))
+  part <- pmin(ncl, ifelse(place <= ncl / 2, floor(place) + 1, ceiling(place)))
   part[part < 1] <- 1
   unname(split(all, factor(part, levels = seq_len(ncl))))
 }

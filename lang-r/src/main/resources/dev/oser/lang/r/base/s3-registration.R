@@ -49,6 +49,9 @@ registerS3methods <- function(info, package, env) {
   importIntoEnv(.genericTable(generic, from), paste(generic, class, sep = "."), env, method)
 
 .registerLater <- function(generic, class, method, env, package) {
+  force(generic)
+  force(class)
+  force(method)
   register <- function(...) .registerFrom(generic, class, method, env, asNamespace(package))
   if (isNamespaceLoaded(package)) register() else setHook(packageEvent(package, "onLoad"), register)
 }
