@@ -32,3 +32,8 @@ capture.output(print(1:3), file = "x.txt"); readLines("x.txt"); capture.output(c
 write.dcf(data.frame(A = c("x", "y"), B = c("one two", NA)), stdout()); x <- tempfile(); write.dcf(list(Package = "p", Version = "1.0"), x); readLines(x); read.dcf(x)
 #%%
 RNGversion("4.0.0"); RNGkind(); tools::SIGINT; .knownS3Generics[["print"]]; "length" %in% .S3PrimitiveGenerics; Sys.readlink("nosuch")
+#%%
+x <- parse(text = "# first\nf(x, y=2) <- function(a, b=1) {\n if (a > -1L) x$y else y[[2]] # hi\n \"s\"; !z\n}\n a::b(1)[2]; for (i in 1:3) next; while(TRUE) break; ~x; (a); repeat {}; -1; a %in% b; x -> y; \\(x) x; x |> f(); a = 1; x@y; a?b; f(,1); a:b; NULL\nif (a) {\n b } else\n c\n-a^2; a + c * d; x[1, , drop=FALSE]; !a == b; f(function(x) x + 1, 'a' = 2)\n# end", keep.source = TRUE)
+d <- getParseData(x); p <- d$token[match(d$parent, d$id)]; data.frame(d$line1, d$col1, d$line2, d$col2, d$token, p, d$terminal, d$text); getParseText(d, d$id[d$line1 == 3 & d$token == "expr"][1]); class(d); names(d); getParseData(parse(text = "a"))
+#%%
+f <- function() "envir" %in% ls(sys.frame(1)); eval(quote(f()), envir = new.env()); g <- function() get("envir", envir = sys.frame(1)); e <- new.env(); r <- eval(quote(g()), envir = e); identical(r, e)

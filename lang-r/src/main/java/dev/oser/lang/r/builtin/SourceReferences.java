@@ -2,6 +2,8 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Runtime;
+import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.syntax.ParseTable;
 import dev.oser.lang.r.syntax.Program;
 import dev.oser.lang.r.syntax.Source;
 import dev.oser.lang.r.syntax.SourceSpan;
@@ -59,14 +61,47 @@ final class SourceReferences {
     var file = given instanceof Environment known ? known : file(context, source);
     table.files.put(source, file);
     source.keep();
-    if (program.statements().isEmpty()) {
-      return;
-    }
     var spans = program.statements().stream().map(Program.Statement::span).toList();
     parsed.setAttribute(Symbol.SRCREF, all(spans, file));
     parsed.setAttribute(FILE, file);
     int end = source.lines() + 1;
     parsed.setAttribute(WHOLE, numbers(file, 1, 0, end, 0, 0, 0, 1, end));
+  }
+
+  /** {@return the columns of the table of parts of a text, and the texts of what has none inside} */
+  @RBuiltin(value = ".parseTable", formals = "text")
+  static Value table(Value text) {
+    var source = Source.ofText(Coercion.string(text, "text") + "\n");
+    var rows = ParseTable.of(source);
+    int count = rows.size();
+    var numbers = new int[6][count];
+    var names = new String[2][count];
+    var terminal = new int[count];
+    for (int i = 0; i < count; i++) {
+      var row = rows.get(i);
+      var span = new SourceSpan(source, row.start(), row.end());
+      numbers[0][i] = span.firstLine();
+      numbers[1][i] = span.firstColumn();
+      numbers[2][i] = span.lastLine();
+      numbers[3][i] = span.lastColumn();
+      numbers[4][i] = row.id();
+      numbers[5][i] = row.parent();
+      names[0][i] = row.token();
+      names[1][i] = row.terminal() ? span.text() : "";
+      terminal[i] = row.terminal() ? 1 : 0;
+    }
+    return ListVector.named(
+        List.of("line1", "col1", "line2", "col2", "id", "parent", "token", "terminal", "text"),
+        List.of(
+            IntVector.of(numbers[0]),
+            IntVector.of(numbers[1]),
+            IntVector.of(numbers[2]),
+            IntVector.of(numbers[3]),
+            IntVector.of(numbers[4]),
+            IntVector.of(numbers[5]),
+            StringVector.of(names[0]),
+            LogicalVector.of(terminal),
+            StringVector.of(names[1])));
   }
 
   private static Value all(List<SourceSpan> spans, Environment file) {

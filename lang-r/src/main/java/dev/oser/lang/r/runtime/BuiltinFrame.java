@@ -3,6 +3,9 @@ package dev.oser.lang.r.runtime;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.Builtin;
+import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -103,9 +106,32 @@ public final class BuiltinFrame implements Frame {
   public Environment environment() {
     if (environment == null) {
       environment = new Environment(outer);
+      bind(environment);
     }
     environment.escape();
     return environment;
+  }
+
+  /** Who looks into the frame of what R has as a closure finds its arguments there. */
+  private void bind(Environment target) {
+    if (!(function instanceof Builtin builtin)
+        || !builtin.signature().matched()
+        || supplied.size() == 0) {
+      return;
+    }
+    var formals = builtin.signature().formals();
+    int[] places;
+    try {
+      places = Matching.plan(formals, supplied.names(), supplied.size(), supplied, call);
+    } catch (RError e) {
+      return; // the call itself says so
+    }
+    for (int i = 0; i < places.length; i++) {
+      if (places[i] != formals.dots() && supplied.get(i) != Symbol.MISSING) {
+        supplied.get(i).share();
+        target.put(formals.names()[places[i]], supplied.get(i));
+      }
+    }
   }
 
   @Override

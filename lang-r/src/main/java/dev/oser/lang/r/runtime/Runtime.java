@@ -218,7 +218,9 @@ public final class Runtime {
 
   /** {@return whether functions keep the text they were written in} */
   public boolean keepsSource() {
-    return options.get("keep.source") == LogicalVector.TRUE;
+    return options.get("keep.source") instanceof LogicalVector keep
+        && keep.length() == 1
+        && keep.intAt(0) == 1;
   }
 
   public @Nullable Frame frame() {

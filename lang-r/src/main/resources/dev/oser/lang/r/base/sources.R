@@ -116,3 +116,33 @@ removeSource <- function(fn) {
   for (i in seq_along(code)) if (!identical(code[[i]], quote(expr = )) && (is.call(code[[i]]) || is.expression(code[[i]]))) code[[i]] <- .withoutSource(code[[i]])
   code
 }
+
+# Tokens and the parts they make, as a table. The numbers of parts are ours; what belongs to what is as in R.
+getParseData <- function(x, includeText = NA) {
+  file <- if (inherits(x, "srcfile")) x else if (!is.null(attr(x, "srcfile"))) attr(x, "srcfile") else attr(getSrcref(x), "srcfile")
+  if (inherits(file, "srcfilealias")) file <- file$original
+  if (is.null(file) || is.null(file$lines)) return(NULL)
+  text <- paste(file$lines, collapse = "\n")
+  columns <- .parseTable(text)
+  table <- structure(columns, class = "data.frame", row.names = columns$id)
+  if (isTRUE(includeText)) {
+    inner <- which(!table$terminal)
+    table$text[inner] <- vapply(inner, function(i) .placedText(file$lines, table[i, ]), "")
+  } else if (isFALSE(includeText)) table$text <- NULL
+  attr(table, "srcfile") <- file
+
+  table
+}
+
+.placedText <- function(lines, place) {
+  found <- unlist(strsplit(paste0(lines, "\n"), "\n", fixed = TRUE))[place$line1:place$line2]
+  found[length(found)] <- substr(found[length(found)], 1L, place$col2)
+  found[1L] <- substring(found[1L], place$col1)
+  paste(found, collapse = "\n")
+}
+
+getParseText <- function(parseData, id) {
+  lines <- attr(parseData, "srcfile")$lines
+  rows <- match(id, parseData$id)
+  vapply(rows, function(i) if (is.na(i)) NA_character_ else .placedText(lines, parseData[i, ]), "")
+}
