@@ -109,14 +109,7 @@ final class Constants {
   private static Value platform() {
     return ListVector.named(
         List.of(
-            "OS.type",
-            "file.sep",
-            "dynlib.ext",
-            "GUI",
-            "endian",
-            "pkgType",
-            "path.sep",
-            "r_arch"),
+            "OS.type", "file.sep", "dynlib.ext", "GUI", "endian", "pkgType", "path.sep", "r_arch"),
         Stream.of("unix", "/", ".so", "X11", "little", "source", ":", "")
             .<Value>map(StringVector::new)
             .toList());

@@ -316,10 +316,7 @@ final class Control {
     }
     var object = count > 1 ? eval(context, 1) : null;
     var value =
-        context
-            .runtime()
-            .evaluator()
-            .useMethod(eval(context, 0), object, context.environment());
+        context.runtime().evaluator().useMethod(eval(context, 0), object, context.environment());
     throw new Jump.Return(context.environment(), value);
   }
 }

@@ -94,7 +94,8 @@ final class Dispatching {
   }
 
   private static Function internal(Context context, String generic) {
-    var function = context.runtime().functionOrNull(Symbol.of(generic), context.runtime().library());
+    var function =
+        context.runtime().functionOrNull(Symbol.of(generic), context.runtime().library());
     if (function != null) {
       return function;
     }
@@ -238,7 +239,8 @@ final class Dispatching {
       function = context.runtime().functionOrNull(symbol, context.runtime().library());
     }
     if (function == null) {
-      function = context.runtime().methods().registered(symbol, definition(context, generic, where));
+      function =
+          context.runtime().methods().registered(symbol, definition(context, generic, where));
     }
     if (function == null && (optional == null || !Coercion.flag(optional, "optional"))) {
       throw new RError("S3 method '" + symbol.name() + "' not found");

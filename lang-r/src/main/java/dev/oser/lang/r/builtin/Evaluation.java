@@ -373,7 +373,9 @@ final class Evaluation {
     }
     boolean keeping =
         sourceFile instanceof Environment
-            || (keep == null ? context.runtime().keepsSource() : Coercion.flag(keep, "keep.source"));
+            || (keep == null
+                ? context.runtime().keepsSource()
+                : Coercion.flag(keep, "keep.source"));
     return parse(context, source, keeping, sourceFile);
   }
 
@@ -488,8 +490,7 @@ final class Evaluation {
   @RBuiltin(value = ".Primitive")
   static Value primitive(Context context, Value name) {
     var symbol = Symbol.of(Coercion.string(name, "name"));
-    if (context.runtime().base().get(symbol) instanceof Builtin builtin
-        && builtin.isPrimitive()) {
+    if (context.runtime().base().get(symbol) instanceof Builtin builtin && builtin.isPrimitive()) {
       return builtin;
     }
     throw new RError("no such primitive function");

@@ -89,8 +89,7 @@ final class NamespaceFunctions {
       throw new RError("argument 'envir' is not an environment");
     }
     var from = envir instanceof Environment given ? given : context.environment();
-    var also =
-        match != null ? match : context.runtime().options().get("topLevelEnvironment");
+    var also = match != null ? match : context.runtime().options().get("topLevelEnvironment");
     return context
         .runtime()
         .namespaces()
@@ -167,7 +166,9 @@ final class NamespaceFunctions {
     throw new RError(otherwise, NullValue.NULL);
   }
 
-  /** {@return a variable of a package; the ones that are not exported only if they are asked for} */
+  /**
+   * {@return a variable of a package; the ones that are not exported only if they are asked for}
+   */
   private static Value value(Context context, String from, Symbol name, boolean exported) {
     var runtime = context.runtime();
     var namespace = runtime.namespaces().loaded(from);
@@ -194,13 +195,11 @@ final class NamespaceFunctions {
   private static Environment load(Context context, String name) {
     // R's own code loads it under this name, and says so if there is no such package.
     var call = Call.of("loadNamespace", Symbol.of("x"));
-    var function = context.runtime().function(Symbol.of("loadNamespace"), context.runtime().library());
+    var function =
+        context.runtime().function(Symbol.of("loadNamespace"), context.runtime().library());
     var arguments = Args.of(new StringVector(name));
     var loaded =
-        context
-            .runtime()
-            .evaluator()
-            .call(function, arguments, call, context.environment(), null);
+        context.runtime().evaluator().call(function, arguments, call, context.environment(), null);
     return (Environment) loaded;
   }
 
@@ -217,5 +216,4 @@ final class NamespaceFunctions {
         ? Symbol.of(inside.get(0))
         : null;
   }
-
 }

@@ -63,12 +63,14 @@ final class NewObjects {
           : defined.prototype();
     }
     if (defined.kind() == FormalClass.Kind.REFERENCE) {
-      var create = context.runtime().function(Symbol.of(".newReference"), context.runtime().library());
+      var create =
+          context.runtime().function(Symbol.of(".newReference"), context.runtime().library());
       var all = new Args(dots.values(), dots.names()).prepend(new StringVector(defined.name()));
       return context.apply(create, all);
     }
     var arguments = new Args(dots.values(), dots.names()).prepend(begun(context, defined));
-    var initialize = context.runtime().function(Symbol.of("initialize"), context.runtime().library());
+    var initialize =
+        context.runtime().function(Symbol.of("initialize"), context.runtime().library());
     var call = Call.of("initialize", Symbol.VALUE, Symbol.DOTS);
     return context.apply(initialize, arguments, call);
   }
@@ -121,7 +123,8 @@ final class NewObjects {
     if (defined.isBasic()) {
       return result;
     }
-    var validate = context.runtime().function(Symbol.of("validObject"), context.runtime().library());
+    var validate =
+        context.runtime().function(Symbol.of("validObject"), context.runtime().library());
     context.apply(validate, Args.of(result), Call.of("validObject", OBJECT));
     return result;
   }

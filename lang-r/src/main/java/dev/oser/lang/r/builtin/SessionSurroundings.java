@@ -68,8 +68,7 @@ record SessionSurroundings(Context context, @Nullable Function hook) implements 
   @Override
   public Environment namespace(StringVector name) {
     var found =
-        context.eval(
-            Call.of("getNamespace", new StringVector(name.get(0))), runtime().library());
+        context.eval(Call.of("getNamespace", new StringVector(name.get(0))), runtime().library());
     if (found instanceof Environment environment) {
       return environment;
     }

@@ -1,8 +1,8 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Runtime;
-import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.syntax.ParseTable;
 import dev.oser.lang.r.syntax.Program;
 import dev.oser.lang.r.syntax.Source;
@@ -56,7 +56,11 @@ final class SourceReferences {
 
   /** Gives parsed code what says where it stands. */
   static void keep(
-      Context context, ExpressionVector parsed, Program program, Source source, @Nullable Value given) {
+      Context context,
+      ExpressionVector parsed,
+      Program program,
+      Source source,
+      @Nullable Value given) {
     var table = of(context.runtime());
     var file = given instanceof Environment known ? known : file(context, source);
     table.files.put(source, file);
@@ -68,7 +72,9 @@ final class SourceReferences {
     parsed.setAttribute(WHOLE, numbers(file, 1, 0, end, 0, 0, 0, 1, end));
   }
 
-  /** {@return the columns of the table of parts of a text, and the texts of what has none inside} */
+  /**
+   * {@return the columns of the table of parts of a text, and the texts of what has none inside}
+   */
   @RBuiltin(value = ".parseTable", formals = "text")
   static Value table(Value text) {
     var source = Source.ofText(Coercion.string(text, "text") + "\n");

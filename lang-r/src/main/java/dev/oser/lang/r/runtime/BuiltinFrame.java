@@ -1,9 +1,9 @@
 package dev.oser.lang.r.runtime;
 
+import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
-import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;

@@ -197,8 +197,8 @@ public final class Matching {
   }
 
   /**
-   * {@return whether an argument is the empty name, as something evaluated to, and not just left out: {@code
-   * identical(x, quote(expr = ))}}
+   * {@return whether an argument is the empty name, as something evaluated to, and not just left
+   * out: {@code identical(x, quote(expr = ))}}
    */
   private static boolean isEmptyName(Args arguments, Call call, int index) {
     return arguments.get(index) == Symbol.MISSING

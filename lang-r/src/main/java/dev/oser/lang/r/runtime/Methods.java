@@ -232,7 +232,8 @@ public final class Methods {
     if (formal != null) {
       return formal;
     }
-    var found = find(generic, group, classesOf(object), object, environment, runtime.library(), null);
+    var found =
+        find(generic, group, classesOf(object), object, environment, runtime.library(), null);
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
@@ -329,7 +330,8 @@ public final class Methods {
     if (!isFactor(left) || !isFactor(right)) {
       return null;
     }
-    var cross = context.runtime().function(Symbol.of(".crossedFactors"), context.runtime().library());
+    var cross =
+        context.runtime().function(Symbol.of(".crossedFactors"), context.runtime().library());
     return context.apply(cross, left, right);
   }
 

@@ -95,7 +95,9 @@ public final class Runtime {
     return namespaces;
   }
 
-  /** {@return where functions of the library are looked for, also those that programs cannot see} */
+  /**
+   * {@return where functions of the library are looked for, also those that programs cannot see}
+   */
   public Environment library() {
     return namespaces.library();
   }

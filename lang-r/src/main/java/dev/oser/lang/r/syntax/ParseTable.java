@@ -15,8 +15,8 @@ public final class ParseTable {
   /**
    * A line of the table.
    *
-   * @param parent the id of the part that this belongs to, 0 for none, negative for a comment before
-   *     an expression
+   * @param parent the id of the part that this belongs to, 0 for none, negative for a comment
+   *     before an expression
    * @param token what R calls this part
    */
   public record Row(int start, int end, int id, int parent, String token, boolean terminal) {}
@@ -124,8 +124,7 @@ public final class ParseTable {
   }
 
   private static void collect(Part part, List<Row> rows) {
-    rows.add(
-        new Row(part.start, part.end, part.id, part.parent, part.token, part.isTerminal()));
+    rows.add(new Row(part.start, part.end, part.id, part.parent, part.token, part.isTerminal()));
     for (var each : part.parts) {
       collect(each, rows);
     }
@@ -219,8 +218,7 @@ public final class ParseTable {
       boolean right = operator.associativity() == Operator.Associativity.RIGHT;
       var other = expression(operator.precedence() + (right ? 0 : 1), enclosed);
       boolean statement =
-          operator.precedence() == Operator.EQUALS_ASSIGN
-              || operator.precedence() == Operator.HELP;
+          operator.precedence() == Operator.EQUALS_ASSIGN || operator.precedence() == Operator.HELP;
       left = Part.of(statement ? ASSIGNMENT : EXPRESSION, left, sign, other);
     }
   }
