@@ -54,9 +54,6 @@ final class Emission {
   /** So deep code runs in the place of code that runs in the place of an instruction. */
   private static final int DEEPEST = 4;
 
-  /** So many words of bytecode run in the places of instructions, at most. */
-  private static final int MOST_CONTAINED = 1_000;
-
   private final Request request;
 
   /** What writes the code around this, if this runs in the place of an instruction of that. */
@@ -194,7 +191,7 @@ final class Emission {
       }
       if (each.around == null) {
         each.contained += inner.instructions().length;
-        return each.contained <= MOST_CONTAINED;
+        return each.contained <= request.room();
       }
     }
     return false;

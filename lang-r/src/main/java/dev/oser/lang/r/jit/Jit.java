@@ -328,11 +328,15 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
             effort != Effort.GENERIC && options.policy().turns() > 2,
             stress,
             running(),
-            pure);
+            pure,
+            Request.MUCH_ROOM);
     var name = "r." + numbers.incrementAndGet() + "." + entry.symbol();
     var function = optimised(request, name, true);
     if (function.size() > LARGE) {
       function = optimised(request, name, false);
+    }
+    if (function.size() > LARGEST) {
+      function = optimised(request.small(), name, false);
     }
     if (function.size() > LARGEST) {
       throw new CannotCompile("the code is too large: " + function.size() + " instructions");

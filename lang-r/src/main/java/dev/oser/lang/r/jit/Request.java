@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param stress tells which checks fail although they hold, for tests; or null
  * @param running the assumption about the world that nobody interrupts the program
  * @param pure functions that only compute
+ * @param room how many words of bytecode may run in the places of instructions
  */
 record Request(
     Steps steps,
@@ -24,13 +25,27 @@ record Request(
     boolean isExperienced,
     @Nullable Stress stress,
     String running,
-    PureFunctions pure) {
+    PureFunctions pure,
+    int room) {
+  /** As much room as is usually worth it. */
+  static final int MUCH_ROOM = 1_000;
+
+  /** So much room is there for code that got too large. */
+  static final int LITTLE_ROOM = 150;
+
   /** Decides which checks fail. */
   record Stress(BooleanSupplier fails) {}
 
+  /** {@return the same with little room} */
+  Request small() {
+    return new Request(
+        steps, entry, speculation, isGeneric, isExperienced, stress, running, pure, LITTLE_ROOM);
+  }
+
   /** {@return the same for a function that this calls} */
   Request of(Entry callee) {
-    return new Request(steps, callee, speculation, isGeneric, isExperienced, stress, running, pure);
+    return new Request(
+        steps, callee, speculation, isGeneric, isExperienced, stress, running, pure, room);
   }
 
   Code code() {

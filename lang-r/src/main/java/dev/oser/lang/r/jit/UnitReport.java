@@ -44,6 +44,8 @@ final class UnitReport {
         }
       }
     }
+    // What is called that way is checked like what runs in place.
+    report.inPlace.removeAll(report.computed);
     return report;
   }
 
