@@ -242,6 +242,7 @@ class LayersTest {
             "dev.oser.lang.r.text..",
             "dev.oser.kit.runtime..")
         .check(classes);
+    usesNothingElse("dev.oser.lang.r.numeric..", "dev.oser.lang.r.number..").check(classes);
     R.check(classes);
   }
 

@@ -54,7 +54,8 @@ public sealed interface ArrayOp extends CoreOp {
 
     @Override
     public String documentation() {
-      return "A new array of the given length, all elements 0, false or null; traps if the length is negative.";
+      return "A new array of the given length, all elements 0, false or null; traps if the length"
+          + " is negative.";
     }
 
     @Override
@@ -258,7 +259,8 @@ public sealed interface ArrayOp extends CoreOp {
 
     @Override
     public String documentation() {
-      return "Sets the element at the index; traps if the array is null or the index out of bounds.";
+      return "Sets the element at the index; traps if the array is null or the index out of"
+          + " bounds.";
     }
 
     @Override

@@ -41,7 +41,8 @@ public record IntegerBinary(Kind kind, CoreType type) implements CoreOp {
     SUB("Difference; wraps.", (a, b, _) -> a - b, CodeBuilder::isub, CodeBuilder::lsub),
     MUL("Product; wraps.", (a, b, _) -> a * b, CodeBuilder::imul, CodeBuilder::lmul),
     DIV(
-        "Quotient rounded towards zero; the least integer divided by -1 wraps; traps if the divisor is 0.",
+        "Quotient rounded towards zero; the least integer divided by -1 wraps; traps if the divisor"
+            + " is 0.",
         (a, b, _) -> a / nonZero(b),
         CodeBuilder::idiv,
         CodeBuilder::ldiv),

@@ -15,6 +15,7 @@ public final class BaseLibrary {
       }
     }
     RSources.load(runtime, packages);
+    Datasets.load(runtime, packages);
     Constants.load(runtime);
     runtime.base().lockBindings();
     runtime.base().unlockBinding(Symbol.of(".sys.timezone"));

@@ -133,7 +133,18 @@ final class Printing {
   /** Parses a definition of base the first time it is used. */
   @RBuiltin(".parseDefinition")
   static Value parseDefinition(Context context, Value text) {
-    var source = Source.of("base", ((StringVector) text).get(0));
+    return definition(context, ((StringVector) text).get(0));
+  }
+
+  /** Reads and parses a definition of a file that is not read at the start. */
+  @RBuiltin(".libraryDefinition")
+  static Value libraryDefinition(Context context, Value file, Value name) {
+    var text = RSources.definition(((StringVector) file).get(0), ((StringVector) name).get(0));
+    return definition(context, text);
+  }
+
+  private static Value definition(Context context, String text) {
+    var source = Source.of("base", text);
     var nodes = Parser.parse(source).nodes();
     Value result = NullValue.NULL;
     for (var node : nodes) {

@@ -99,6 +99,11 @@ final class RSources {
 
   private static final String ARROW = " <- ";
 
+  /** Names of the functions in each file of the folder of package stats, a line each. */
+  private static final String INDEX = "stats/index.txt";
+
+  private static final String FOLDER = "/dev/oser/lang/r/base/";
+
   private final Runtime runtime;
   private final StandardPackages packages;
 
@@ -110,8 +115,39 @@ final class RSources {
   static void load(Runtime runtime, StandardPackages packages) {
     var sources = new RSources(runtime, packages);
     for (var file : FILES) {
-      sources.cut(resource("/dev/oser/lang/r/base/" + file), PACKAGES.getOrDefault(file, "base"));
+      sources.cut(resource(FOLDER + file), PACKAGES.getOrDefault(file, "base"));
     }
+    sources.loadLazily();
+  }
+
+  /**
+   * The larger part of package stats is seldom used: only its index is read at the start, and a
+   * file when one of its functions is asked for.
+   */
+  private void loadLazily() {
+    for (var line : resource(FOLDER + INDEX).lines().toList()) {
+      var names = line.split(" ");
+      var file = new StringVector(names[0]);
+      for (int i = 1; i < names.length; i++) {
+        var load = Call.of(".libraryDefinition", file, new StringVector(names[i]));
+        var where = packages.surroundings(runtime, names[i], "stats");
+        packages.define(runtime, Symbol.of(names[i]), new Promise(load, where, false));
+      }
+    }
+  }
+
+  /** {@return the text of a definition in a file of the folder of package stats} */
+  static String definition(String file, String name) {
+    var text = "\n" + resource(FOLDER + "stats/" + file);
+    int start = text.indexOf("\n" + name + ARROW);
+    if (start < 0) {
+      start = text.indexOf("\n`" + name + "`" + ARROW);
+    }
+    if (start < 0) {
+      throw new IllegalStateException(INDEX + " names " + name + ", which is not in " + file);
+    }
+    int from = text.indexOf(ARROW, start) + ARROW.length();
+    return text.substring(from, nextDefinition(text, from));
   }
 
   /** {@return the text of a resource} */

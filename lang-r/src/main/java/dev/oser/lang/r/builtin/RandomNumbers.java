@@ -91,7 +91,15 @@ final class RandomNumbers {
       @Nullable Value kind,
       @Nullable Value normalKind,
       @Nullable Value sampleKind) {
-    only(kind, "Mersenne-Twister", "kind");
+    if (kind != null && kind != NullValue.NULL) {
+      var name = Texts.one(kind, "kind");
+      if (!numbers.state.setKind(name.equals("default") ? "Mersenne-Twister" : name)) {
+        throw new RError("'" + name + "' is not a valid abbreviation of an RNG");
+      }
+      if (numbers.state.kind().startsWith("Marsaglia")) {
+        context.warning("RNGkind: Marsaglia-Multicarry has poor statistical properties");
+      }
+    }
     only(normalKind, "Inversion", "normal.kind");
     if (Texts.isNull(sampleKind) || sampleKind == null) {
       return;
@@ -117,7 +125,10 @@ final class RandomNumbers {
     }
   }
 
-  @RBuiltin(value = "RNGkind", formals = "kind, normal.kind, sample.kind")
+  @RBuiltin(
+      value = "RNGkind",
+      formals = "kind, normal.kind, sample.kind",
+      visibility = Visibility.OWN)
   static Value kinds(
       Context context,
       @Nullable Value kind,
@@ -125,10 +136,11 @@ final class RandomNumbers {
       @Nullable Value sampleKind) {
     var numbers = begin(context);
     boolean rejection = numbers.state.sampleKind() == SampleKind.REJECTION;
+    var before = numbers.state.kind();
     setKinds(context, numbers, kind, normalKind, sampleKind);
     numbers.end(context);
     context.setVisible(kind == null && normalKind == null && sampleKind == null);
-    return StringVector.of("Mersenne-Twister", "Inversion", rejection ? "Rejection" : "Rounding");
+    return StringVector.of(before, "Inversion", rejection ? "Rejection" : "Rounding");
   }
 
   @RBuiltin(value = "sample.int", formals = "n, size, replace, prob, useHash")

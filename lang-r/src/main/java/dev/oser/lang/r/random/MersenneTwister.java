@@ -4,7 +4,7 @@ package dev.oser.lang.r.random;
  * MT19937 (Matsumoto and Nishimura, <i>ACM Transactions on Modeling and Computer Simulation</i> 8,
  * 1998), seeded as R's {@code set.seed} does it.
  */
-final class MersenneTwister {
+final class MersenneTwister implements Generator {
   static final int SIZE = 624;
 
   private static final int SHIFT = 397;
@@ -12,36 +12,35 @@ final class MersenneTwister {
   private static final int UPPER = 0x80000000;
   private static final int LOWER = 0x7fffffff;
   private static final double SCALE = 2.3283064365386963e-10;
-  private static final double SMALLEST = 2.328306437080797e-10;
-  private static final int SCRAMBLES = 50;
 
   private final int[] words = new int[SIZE];
   private int position = SIZE;
 
   /** Starts from a seed: a linear congruential generator, warmed up, fills the state. */
-  void seed(int seed) {
-    int word = seed;
-    for (int i = 0; i <= SCRAMBLES; i++) {
-      word = congruential(word);
-    }
+  @Override
+  public void seed(int seed) {
+    // The first word is for the position.
+    int word = Generator.congruential(Generator.scrambled(seed));
     for (int i = 0; i < SIZE; i++) {
-      word = congruential(word);
+      word = Generator.congruential(word);
       words[i] = word;
     }
     position = SIZE;
   }
 
-  private static int congruential(int word) {
-    return 69069 * word + 1;
+  @Override
+  public double next() {
+    return Generator.inside((nextWord() & 0xFFFFFFFFL) * SCALE);
   }
 
-  /** {@return a number between 0 and 1, neither included} */
-  double next() {
-    double value = (nextWord() & 0xFFFFFFFFL) * SCALE;
-    if (value <= 0) {
-      return 0.5 * SMALLEST;
-    }
-    return 1 - value <= 0 ? 1 - 0.5 * SMALLEST : value;
+  @Override
+  public int code() {
+    return 3;
+  }
+
+  @Override
+  public int size() {
+    return SIZE + 1;
   }
 
   private int nextWord() {
@@ -65,13 +64,15 @@ final class MersenneTwister {
   }
 
   /** Copies the position and the words to an array. */
-  void save(int[] target, int from) {
+  @Override
+  public void save(int[] target, int from) {
     target[from] = position;
     System.arraycopy(words, 0, target, from + 1, SIZE);
   }
 
   /** Goes on where {@link #save} was called. */
-  void restore(int[] source, int from) {
+  @Override
+  public void restore(int[] source, int from) {
     position = source[from];
     System.arraycopy(source, from + 1, words, 0, SIZE);
   }

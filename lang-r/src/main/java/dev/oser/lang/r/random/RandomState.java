@@ -12,11 +12,20 @@ public final class RandomState {
     REJECTION
   }
 
-  /** The length of {@code .Random.seed}. */
-  public static final int SEED_LENGTH = MersenneTwister.SIZE + 2;
+  /** Kinds of generators as R names them; those without a name are not there. */
+  private static final String[] KINDS = {
+    "Wichmann-Hill",
+    "Marsaglia-Multicarry",
+    "Super-Duper",
+    "Mersenne-Twister",
+    "",
+    "",
+    "",
+    "L'Ecuyer-CMRG"
+  };
 
-  /** Mersenne-Twister is kind 3, Inversion kind 4 hundreds, Rejection kind 1 ten thousands. */
-  private static final int KIND = 403;
+  /** Inversion is kind 4 hundreds, Rejection kind 1 ten thousands. */
+  private static final int INVERSION = 400;
 
   private static final int REJECTION_KIND = 10_000;
   private static final double NORMAL_BITS = 134_217_728;
@@ -24,7 +33,7 @@ public final class RandomState {
   /** Partial sums of ln(2)^k / k! from 1 on, until they are 1. */
   private static final double[] EXPONENTIAL = exponentialTable();
 
-  private final MersenneTwister twister = new MersenneTwister();
+  private Generator generator = new MersenneTwister();
   private SampleKind sampleKind = SampleKind.REJECTION;
 
   /** A generator with this seed. */
@@ -34,7 +43,7 @@ public final class RandomState {
 
   /** {@code set.seed(seed)}. */
   public void setSeed(int seed) {
-    twister.seed(seed);
+    generator.seed(seed);
   }
 
   public SampleKind sampleKind() {
@@ -45,27 +54,58 @@ public final class RandomState {
     sampleKind = kind;
   }
 
+  /** {@return the name of the generator} */
+  public String kind() {
+    return KINDS[generator.code()];
+  }
+
+  /**
+   * Changes the generator; the new one starts from a number of the old one.
+   *
+   * @return false if there is none of this name, which may be shortened
+   */
+  public boolean setKind(String name) {
+    for (int code = 0; code < KINDS.length; code++) {
+      if (!KINDS[code].isEmpty() && KINDS[code].startsWith(name)) {
+        double start = uniform();
+        generator = Generator.of(code);
+        generator.seed((int) (long) (start * 4294967295.0));
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** {@return what R keeps in {@code .Random.seed}} */
   public int[] export() {
-    var seed = new int[SEED_LENGTH];
-    seed[0] = KIND + (sampleKind == SampleKind.REJECTION ? REJECTION_KIND : 0);
-    twister.save(seed, 1);
+    var seed = new int[generator.size() + 1];
+    seed[0] =
+        INVERSION + generator.code() + (sampleKind == SampleKind.REJECTION ? REJECTION_KIND : 0);
+    generator.save(seed, 1);
     return seed;
   }
 
-  /** Goes on from a {@code .Random.seed}. {@return whether it is one of this generator's} */
+  /**
+   * Goes on from a {@code .Random.seed}. {@return whether it is one of a generator that is there}
+   */
   public boolean restore(int[] seed) {
-    if (seed.length != SEED_LENGTH || seed[0] % REJECTION_KIND != KIND) {
+    int code = seed.length == 0 ? -1 : seed[0] % REJECTION_KIND - INVERSION;
+    if (code < 0 || code >= KINDS.length || KINDS[code].isEmpty()) {
       return false;
     }
+    var wanted = code == generator.code() ? generator : Generator.of(code);
+    if (seed.length != wanted.size() + 1) {
+      return false;
+    }
+    generator = wanted;
     sampleKind = seed[0] > REJECTION_KIND ? SampleKind.REJECTION : SampleKind.ROUNDING;
-    twister.restore(seed, 1);
+    generator.restore(seed, 1);
     return true;
   }
 
   /** {@return a number between 0 and 1, neither included} */
   public double uniform() {
-    return twister.next();
+    return generator.next();
   }
 
   /** {@return a standard normal number, by inversion of 59 random bits} */

@@ -5,6 +5,7 @@ import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.TreeMap;
@@ -40,6 +41,12 @@ public final class Options {
     set("useFancyQuotes", LogicalVector.TRUE);
     set("deparse.max.lines", NullValue.NULL);
     set("na.action", new StringVector("na.omit"));
+    set("ts.S.compat", LogicalVector.FALSE);
+    set("show.signif.stars", LogicalVector.TRUE);
+    set("show.coef.Pvalues", LogicalVector.TRUE);
+    var contrasts = StringVector.of("contr.treatment", "contr.poly");
+    contrasts.setAttribute(Symbol.NAMES, StringVector.of("unordered", "ordered"));
+    set("contrasts", contrasts);
   }
 
   /** {@return how deep evaluation may nest} */

@@ -52,13 +52,19 @@ data <- function(..., list = character(), package = NULL, lib.loc = NULL, verbos
   invisible(wanted)
 }
 
+# R's own data sets by name, or all of a group of them.
+.ownData <- function(name) {
+  index <- .datasetIndex()
+  items <- sub(" .*", "", index)
+  groups <- sub("^[^ ]* ([^ ]*) .*", "\\1", index)
+  found <- items[if (name %in% groups) groups == name else items == name]
+  if (length(found)) structure(lapply(found, .dataset), names = found)
+}
+
 # The variables that a name stands for in a package: NULL if it has no such data.
 .dataOf <- function(name, package, lib.loc) {
   path <- find.package(package, lib.loc, quiet = TRUE)
-  if (!is.null(.standardNamespace(package))) {
-    ns <- .standardNamespace(package)
-    return(if (package == "datasets" && exists(name, envir = ns, inherits = FALSE)) structure(list(get(name, envir = ns)), names = name))
-  }
+  if (!is.null(.standardNamespace(package))) return(if (package == "datasets") .ownData(name))
   if (!length(path)) return(NULL)
   index <- file.path(path[1L], "data", "Rdata")
   if (file.exists(paste0(index, ".rdx"))) {

@@ -6,16 +6,10 @@ chol.default <- function(x, pivot = FALSE, LINPACK = FALSE, tol = -1, ...) {
   if (is.complex(x)) stop("complex matrices not permitted at present")
   if (!is.matrix(x)) x <- as.matrix(x)
   if (nrow(x) != ncol(x)) stop("'a' must be a square matrix")
-  n <- nrow(x)
-  result <- x * 0
-  storage.mode(result) <- "double"
-  for (j in seq_len(n)) {
-    above <- seq_len(j - 1L)
-    pivot <- x[j, j] - sum(result[above, j]^2)
-    if (is.na(pivot) || pivot <= 0) stop(gettextf("the leading minor of order %d is not positive definite", j), domain = NA)
-    result[j, j] <- sqrt(pivot)
-    for (k in seq_len(n - j) + j) result[j, k] <- (x[j, k] - sum(result[above, j] * result[above, k])) / result[j, j]
-  }
+  if (pivot) stop("chol with 'pivot' is not there yet")
+  storage.mode(x) <- "double"
+  result <- .cholesky(x)
+  if (is.integer(result)) stop(gettextf("the leading minor of order %d is not positive definite", result), domain = NA)
   if (!is.null(colnames(x))) dimnames(result) <- list(NULL, colnames(x))
   result
 }
@@ -30,14 +24,10 @@ backsolve <- function(r, x, k = ncol(r), upper.tri = TRUE, transpose = FALSE) {
   plain <- is.null(dim(x))
   x <- as.matrix(x)[seq_len(k), , drop = FALSE]
   storage.mode(x) <- "double"
-  r[if (upper.tri) lower.tri(r) else base::upper.tri(r)] <- 0
-  if (transpose) r <- t(r)
+  storage.mode(r) <- "double"
   zero <- which(diag(r) == 0)
   if (length(zero)) stop(gettextf("singular matrix in 'backsolve'. First zero in diagonal [%d]", zero[1L]), domain = NA)
-  for (i in if (upper.tri != transpose) k:1L else seq_len(k)) {
-    others <- seq_len(k)[-i]
-    x[i, ] <- (x[i, ] - drop(r[i, others, drop = FALSE] %*% (x[others, , drop = FALSE] * (r[i, others] != 0)))) / r[i, i]
-  }
+  x <- .triangular(r, x, upper.tri, transpose)
   dimnames(x) <- NULL
   if (plain) drop(x) else x
 }
@@ -50,67 +40,29 @@ qr <- function(x, ...) UseMethod("qr")
 
 qr.default <- function(x, tol = 1e-07, LAPACK = FALSE, ...) {
   x <- as.matrix(x)
+  if (is.complex(x)) stop("qr of a complex matrix is not there yet")
+  if (LAPACK) stop("qr(LAPACK = TRUE) is not there yet")
   storage.mode(x) <- "double"
-  if (anyNA(x)) stop("NA/NaN/Inf in foreign function call (arg 1)")
-  n <- nrow(x)
-  columns <- ncol(x)
-  pivot <- seq_len(columns)
-  lengths <- sqrt(colSums(x^2))
-  lengths[lengths == 0] <- 1
-  extra <- numeric(columns)
-  rank <- columns
-  step <- 1L
-  while (step <= min(n, rank)) {
-    rows <- step:n
-    while (step <= rank && sqrt(sum(x[rows, step]^2)) < lengths[step] * tol) {
-      order <- c(seq_len(columns)[-step], step)
-      x <- x[, order, drop = FALSE]
-      pivot <- pivot[order]
-      lengths <- lengths[order]
-      rank <- rank - 1L
-    }
-    if (step > rank) break
-    if (step == n) {
-      extra[step] <- abs(x[step, step])
-      step <- step + 1L
-      next
-    }
-    size <- sqrt(sum(x[rows, step]^2))
-    if (x[step, step] < 0) size <- -size
-    x[rows, step] <- x[rows, step] / size
-    x[step, step] <- 1 + x[step, step]
-    for (j in seq_len(columns - step) + step)
-      x[rows, j] <- x[rows, j] - sum(x[rows, step] * x[rows, j]) / x[step, step] * x[rows, step]
-    extra[step] <- x[step, step]
-    x[step, step] <- -size
-    step <- step + 1L
-  }
-  structure(list(qr = x, rank = min(rank, n), qraux = extra, pivot = pivot), class = "qr")
+  if (any(!is.finite(x))) stop("NA/NaN/Inf in foreign function call (arg 1)")
+  made <- .householder(x, tol)
+  names <- dimnames(x)
+  if (!is.null(names)) dimnames(made$qr) <- list(names[[1L]], if (!is.null(names[[2L]])) names[[2L]][made$pivot])
+  structure(made, class = "qr")
 }
 
 is.qr <- function(x) inherits(x, "qr")
 
-# Applies the transformations to the columns of y, in their order or back.
-.reflect <- function(qr, y, order) {
-  n <- nrow(qr$qr)
-  for (step in order) {
-    rows <- step:n
-    vector <- qr$qr[rows, step]
-    vector[1L] <- qr$qraux[step]
-    if (vector[1L] != 0 && length(rows) > 1L)
-      for (j in seq_len(ncol(y))) y[rows, j] <- y[rows, j] - sum(vector * y[rows, j]) / vector[1L] * vector
-  }
-  y
-}
+qr.qty <- function(qr, y) .timesQ(qr, y, TRUE)
 
-qr.qty <- function(qr, y) {
-  result <- .reflect(qr, as.matrix(y), seq_len(min(qr$rank, nrow(qr$qr))))
-  if (is.matrix(y)) result else drop(result)
-}
+qr.qy <- function(qr, y) .timesQ(qr, y, FALSE)
 
-qr.qy <- function(qr, y) {
-  result <- .reflect(qr, as.matrix(y), rev(seq_len(min(qr$rank, nrow(qr$qr)))))
-  if (is.matrix(y)) result else drop(result)
+.timesQ <- function(qr, y, transposed) {
+  if (!is.qr(qr)) stop(simpleError("argument is not a QR decomposition", sys.call(-1L)))
+  if (NROW(y) != nrow(qr$qr)) stop(simpleError("'qr' and 'y' must have the same number of rows", sys.call(-1L)))
+  storage.mode(y) <- "double"
+  result <- .multiplyQ(qr$qr, qr$qraux, qr$rank, y, transposed)
+  if (is.matrix(y)) dimnames(result) <- dimnames(y) else dim(result) <- NULL
+  result
 }
 
 qr.R <- function(qr, complete = FALSE, ...) {
@@ -158,82 +110,60 @@ qr.solve <- function(a, b, tol = 1e-7) {
 
 solve.qr <- function(a, b, ...) qr.solve(a, b)
 
-# One-sided Jacobi rotations: the columns of x times v are u times d.
 svd <- function(x, nu = min(n, p), nv = min(n, p), LINPACK = FALSE) {
+  x <- as.matrix(x)
+  if (is.complex(x)) stop("svd of a complex matrix is not there yet")
+  if (any(!is.finite(x))) stop("infinite or missing values in 'x'")
+  n <- nrow(x)
+  p <- ncol(x)
+  if (!n || !p) stop("a dimension is zero")
+  storage.mode(x) <- "double"
+  parts <- .singularParts(unname(x), nu, nv)
+  result <- list(d = parts[[1L]])
+  if (nu) result$u <- parts[[2L]]
+  if (nv) result$v <- t(parts[[3L]])
+  result
+}
+
+# Values, the columns of u and the rows of t(v) that are wanted.
+.singularParts <- function(x, nu, nv) {
+  n <- nrow(x)
+  p <- ncol(x)
+  job <- if (nu || nv) { if (max(nu, nv) <= min(n, p)) "S" else "A" } else "N"
+  parts <- .singular(x, job)
+  if (nu) parts[[2L]] <- parts[[2L]][, seq_len(min(n, nu)), drop = FALSE]
+  if (nv) parts[[3L]] <- parts[[3L]][seq_len(min(p, nv)), , drop = FALSE]
+  parts
+}
+
+La.svd <- function(x, nu = min(n, p), nv = min(n, p)) {
   x <- as.matrix(x)
   if (any(!is.finite(x))) stop("infinite or missing values in 'x'")
   n <- nrow(x)
   p <- ncol(x)
   storage.mode(x) <- "double"
-  dimnames(x) <- NULL
-  turned <- n < p
-  parts <- .jacobi(if (turned) t(x) else x)
-  left <- if (turned) parts$v else parts$u
-  right <- if (turned) parts$u else parts$v
-  result <- list(d = parts$d)
-  if (nu > 0L) result$u <- left[, seq_len(nu), drop = FALSE]
-  if (nv > 0L) result$v <- right[, seq_len(nv), drop = FALSE]
+  parts <- .singularParts(unname(x), nu, nv)
+  result <- list(d = parts[[1L]])
+  if (nu) result$u <- parts[[2L]]
+  if (nv) result$vt <- parts[[3L]]
   result
 }
 
-.jacobi <- function(a) {
-  p <- ncol(a)
-  v <- diag(p)
-  repeat {
-    turned <- FALSE
-    for (i in seq_len(p - 1L)) for (j in (i + 1L):p) {
-      alpha <- sum(a[, i]^2)
-      beta <- sum(a[, j]^2)
-      gamma <- sum(a[, i] * a[, j])
-      if (abs(gamma) <= 1e-15 * sqrt(alpha * beta)) next
-      turned <- TRUE
-      zeta <- (beta - alpha) / (2 * gamma)
-      tangent <- (if (zeta >= 0) 1 else -1) / (abs(zeta) + sqrt(1 + zeta^2))
-      cosine <- 1 / sqrt(1 + tangent^2)
-      rotation <- matrix(c(cosine, -cosine * tangent, cosine * tangent, cosine), 2L)
-      a[, c(i, j)] <- a[, c(i, j)] %*% rotation
-      v[, c(i, j)] <- v[, c(i, j)] %*% rotation
-    }
-    if (!turned) break
-  }
-  d <- sqrt(colSums(a^2))
-  order <- order(d, decreasing = TRUE)
-  u <- sweep(a[, order, drop = FALSE], 2L, ifelse(d[order] == 0, 1, d[order]), "/")
-  v <- v[, order, drop = FALSE]
-  # A direction may be either way; the first element is negative as LAPACK mostly has it.
-  flip <- ifelse(u[1L, ] > 0, -1, 1)
-  list(d = d[order], u = sweep(u, 2L, flip, "*"), v = sweep(v, 2L, flip, "*"))
-}
-
-# Values and vectors of symmetric matrices, by Jacobi's rotations.
 eigen <- function(x, symmetric, only.values = FALSE, EISPACK = FALSE) {
   x <- unname(as.matrix(x))
   if (any(!is.finite(x))) stop("infinite or missing values in 'x'")
   n <- nrow(x)
+  if (!n) stop("0 x 0 matrix")
   if (n != ncol(x)) stop("non-square matrix in 'eigen'")
   if (missing(symmetric)) symmetric <- isSymmetric.matrix(x)
-  if (!symmetric) stop("eigen of a matrix that is not symmetric is not there yet")
-  x[upper.tri(x)] <- t(x)[upper.tri(x)]
-  vectors <- diag(n)
-  for (sweep in 1:100) {
-    if (sum(x[upper.tri(x)]^2) <= 1e-32 * sum(x^2)) break
-    for (i in seq_len(n - 1L)) for (j in (i + 1L):n) {
-      if (x[i, j] == 0) next
-      theta <- (x[j, j] - x[i, i]) / (2 * x[i, j])
-      tangent <- (if (theta >= 0) 1 else -1) / (abs(theta) + sqrt(theta^2 + 1))
-      cosine <- 1 / sqrt(tangent^2 + 1)
-      rotation <- matrix(c(cosine, -cosine * tangent, cosine * tangent, cosine), 2L)
-      x[, c(i, j)] <- x[, c(i, j)] %*% rotation
-      x[c(i, j), ] <- t(rotation) %*% x[c(i, j), ]
-      vectors[, c(i, j)] <- vectors[, c(i, j)] %*% rotation
-    }
+  if (is.complex(x)) {
+    if (!symmetric || any(Im(x) != 0)) stop("eigen of a complex matrix is not there yet")
+    x <- Re(x)
   }
-  values <- diag(x)
-  order <- order(values, decreasing = TRUE)
-  vectors <- vectors[, order, drop = FALSE]
-  # A direction may be either way; LAPACK mostly has the last element positive.
-  vectors <- base::sweep(vectors, 2L, ifelse(vectors[n, ] < 0, -1, 1), "*")
-  structure(list(values = values[order], vectors = if (only.values) NULL else vectors), class = "eigen")
+  storage.mode(x) <- "double"
+  found <- if (symmetric) .symmetricEigen(x, !only.values) else .generalEigen(x, !only.values)
+  result <- list(values = found[[1L]], vectors = found[[2L]])
+  if (only.values) result else structure(result, class = "eigen")
 }
 
 print.eigen <- function(x, ...) {

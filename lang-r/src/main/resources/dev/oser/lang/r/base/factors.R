@@ -222,6 +222,7 @@ print.factor <- function(x, quote = FALSE, max.levels = NULL, width = getOption(
 # Codes taken from a factor, as a factor.
 .factorOf <- function(codes, like) {
   levels(codes) <- levels(like)
+  attr(codes, "contrasts") <- attr(like, "contrasts")
   oldClass(codes) <- oldClass(like)
   codes
 }

@@ -247,10 +247,14 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
 sequence <- function(nvec, ...) unlist(lapply(nvec, seq_len))
 
 append <- function(x, values, after = length(x)) {
-  size <- length(x)
-  if (after == 0) c(values, x)
-  else if (after >= size) c(x, values)
-  else c(x[1L:after], values, x[(after + 1L):size])
+  if (!is.numeric(after) && !is.logical(after)) stop("invalid argument type")
+  if (after == 0) return(c(values, x))
+  left <- length(x) - after
+  # Not all that has a length has elements to choose: a function has not.
+  if (left <= 0) return(c(x, values))
+  if (after <= -1) stop("only 0's may be mixed with negative subscripts")
+  # At a place that is not whole, R has one element on each side at least, and none for what is left of the fraction.
+  c(x[seq_len(max(1, after))], values, x[after + seq_len(max(1, left))])
 }
 
 nrow <- function(x) dim(x)[1L]
@@ -340,8 +344,8 @@ zapsmall <- function(x, digits = getOption("digits")) {
   if (!length(digits)) stop("invalid 'digits'")
   size <- max(abs(x), na.rm = TRUE)
   # Digits before the decimal point are no longer there behind it.
-  before <- if (size > 0) ceiling(log10(size)) else 0
-  round(x, if (size > 0) max(0, digits - before) else digits)
+  before <- if (size > 0) log10(size) else 0
+  round(x, if (size > 0) floor(max(0, digits - before) + 0.5) else digits)
 }
 
 gettext <- function(..., domain = NULL) unlist(list(...))
@@ -431,7 +435,9 @@ comment <- function(x) attr(x, "comment")
   x
 }
 
-labels <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
+labels <- function(object, ...) UseMethod("labels")
+
+labels.default <- function(object, ...) if (is.null(names(object))) as.character(seq_along(object)) else names(object)
 
 .Deprecated <- function(new, package = NULL, msg, old = as.character(sys.call(sys.parent()))[1L]) {
   warning(.retired(old, new, "deprecated", "Deprecated", if (!missing(msg)) msg), call. = FALSE)

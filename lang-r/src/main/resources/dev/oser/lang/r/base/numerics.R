@@ -246,22 +246,6 @@ embed <- function(x, dimension = 1) {
   do.call(cbind, lapply(dimension:1, function(lag) x[lag:(lag + rows - 1L), , drop = FALSE]))
 }
 
-formula <- function(x, ...) UseMethod("formula")
-
-formula.default <- function(x, env = parent.frame(), ...) {
-  result <- if (is.character(x)) str2lang(paste(x, collapse = " ")) else if (is.list(x) && !is.null(x$formula)) x$formula else x
-  if (!inherits(result, "formula")) result <- eval(result, env)
-  if (!inherits(result, "formula")) stop("invalid formula")
-  environment(result) <- env
-  result
-}
-
-formula.formula <- function(x, ...) x
-
-formula.character <- function(x, env = parent.frame(), ...) formula.default(x, env)
-
-as.formula <- function(object, env = parent.frame()) if (inherits(object, "formula")) object else formula.default(object, env)
-
 relist <- function(flesh, skeleton = attr(flesh, "skeleton")) {
   used <- 0L
   take <- function(shape) {
@@ -288,13 +272,6 @@ ppoints <- function(n, a = if (n <= 10) 3/8 else 1/2) {
 toeplitz <- function(x, ...) {
   n <- length(x)
   matrix(x[abs(outer(seq_len(n), seq_len(n), "-")) + 1L], n, n)
-}
-
-reformulate <- function(termlabels, response = NULL, intercept = TRUE, env = parent.frame()) {
-  right <- paste(c(termlabels, if (!intercept) "-1"), collapse = "+")
-  result <- str2lang(paste("~", right))
-  if (!is.null(response)) result <- as.call(list(as.name("~"), if (is.character(response)) as.name(response) else response, result[[2L]]))
-  as.formula(result, env)
 }
 
 diffinv <- function(x, lag = 1L, differences = 1L, xi = rep(0, lag * differences), ...) {

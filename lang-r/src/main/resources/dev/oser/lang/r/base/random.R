@@ -19,15 +19,22 @@ rgamma <- function(n, shape, rate = 1, scale = 1 / rate) .random("gamma", n, sha
 
 rbeta <- function(n, shape1, shape2, ncp = 0) {
   if (missing(ncp)) return(.random("beta", n, shape1, shape2))
-  first <- rchisq(n, 2 * shape1, ncp = ncp)
-  first / (first + rchisq(n, 2 * shape2))
+  drawn <- .chisqPair(n, 2 * shape1, 2 * shape2, ncp)
+  drawn$above / (drawn$above + drawn$below)
 }
+
+# What ratios are made of: numbers that are not central, and central ones.
+.chisqPair <- function(n, df1, df2, ncp) list(above = rchisq(n, df1, ncp = ncp), below = rchisq(n, df2))
 
 rchisq <- function(n, df, ncp = 0) .random("chisq", n, df, ncp)
 
 rt <- function(n, df, ncp) if (missing(ncp)) .random("t", n, df, 0) else rnorm(n, ncp) / sqrt(rchisq(n, df) / df)
 
-rf <- function(n, df1, df2, ncp) if (missing(ncp)) .random("f", n, df1, df2) else (rchisq(n, df1, ncp = ncp) / df1) / (rchisq(n, df2) / df2)
+rf <- function(n, df1, df2, ncp) {
+  if (missing(ncp)) return(.random("f", n, df1, df2))
+  drawn <- .chisqPair(n, df1, df2, ncp)
+  drawn$above / df1 / (drawn$below / df2)
+}
 
 rcauchy <- function(n, location = 0, scale = 1) .random("cauchy", n, location, scale)
 

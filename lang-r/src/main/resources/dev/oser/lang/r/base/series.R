@@ -1,17 +1,26 @@
 # Regular time series.
 
-ts <- function(data = NA, start = 1, end = numeric(), frequency = 1, deltat = 1, ts.eps = 1e-5, class = "ts", names = NULL) {
+ts <- function(data = NA, start = 1, end = numeric(), frequency = 1, deltat = 1, ts.eps = 1e-5, class = if (columns > 1) c("mts", "ts", "matrix") else "ts",
+               names = if (!is.null(dimnames(data))) colnames(data) else paste("Series", seq_len(columns))) {
+  if (is.data.frame(data)) data <- data.matrix(data)
+  if (!missing(frequency) && !missing(deltat) && abs(frequency * deltat - 1) > ts.eps) stop("'frequency' and 'deltat' are both supplied and are inconsistent")
   if (missing(frequency) && !missing(deltat)) frequency <- 1 / deltat
-  moment <- function(given) if (length(given) > 1L) given[1L] + (given[2L] - 1) / frequency else given
+  columns <- NCOL(data)
   rows <- NROW(data)
+  if (!rows) stop("'ts' object must have one or more observations")
+  moment <- function(given) if (length(given) > 1L) given[1L] + (given[2L] - 1) / frequency else given
   if (missing(start) && length(end)) start <- moment(end) - (rows - 1) / frequency
   start <- moment(start)
   end <- if (length(end)) moment(end) else start + (rows - 1) / frequency
   if (start > end) stop("'start' cannot be after 'end'")
   count <- floor((end - start) * frequency + 1.01)
   if (count != rows) data <- if (is.matrix(data)) data[rep_len(seq_len(rows), count), , drop = FALSE] else rep_len(data, count)
+  if (is.matrix(data) && columns > 1L) {
+    force(names)
+    dimnames(data) <- list(NULL, names)
+  }
   attr(data, "tsp") <- c(start, end, frequency)
-  class(data) <- class
+  if (length(class) && class[1L] != "none") class(data) <- class
   data
 }
 
@@ -51,27 +60,76 @@ cycle <- function(x, ...) {
   ts(as.integer(moments) + 1L, start = tsp[1L], frequency = tsp[3L])
 }
 
-window <- function(x, start = NULL, end = NULL, ...) {
-  tsp <- attr(as.ts(x), "tsp")
+window <- function(x, ...) UseMethod("window")
+
+window.default <- function(x, start = NULL, end = NULL, frequency = NULL, deltat = NULL, extend = FALSE, ...) {
+  x <- as.ts(x)
+  tsp <- attr(x, "tsp")
   moment <- function(given) if (length(given) > 1L) given[1L] + (given[2L] - 1) / tsp[3L] else given
   first <- if (is.null(start)) tsp[1L] else moment(start)
   last <- if (is.null(end)) tsp[2L] else moment(end)
-  times <- seq(tsp[1L], tsp[2L], length.out = NROW(x))
-  kept <- times > first - 1e-5 & times < last + 1e-5
-  ts(as.vector(x)[kept], start = times[kept][1L], frequency = tsp[3L])
+  slack <- 1e-5 / tsp[3L]
+  if (!extend) {
+    if (first < tsp[1L] - slack) {
+      warning("'start' value not changed")
+      first <- tsp[1L]
+    }
+    if (last > tsp[2L] + slack) {
+      warning("'end' value not changed")
+      last <- tsp[2L]
+    }
+  }
+  if (first > last) stop("'start' cannot be after 'end'")
+  count <- floor((last - first) * tsp[3L] + 1.01)
+  offset <- ceiling((first - tsp[1L]) * tsp[3L] - 1e-5)
+  every <- if (!is.null(frequency)) round(tsp[3L] / frequency) else if (!is.null(deltat)) round(deltat * tsp[3L]) else 1
+  places <- seq.int(offset + 1, by = every, length.out = ceiling(count / every))
+  inside <- places >= 1 & places <= NROW(x)
+  places[!inside] <- NA
+  plain <- .plainSeries(x)
+  part <- if (is.matrix(plain)) plain[places, , drop = FALSE] else plain[places]
+  ts(part, start = tsp[1L] + offset / tsp[3L], frequency = tsp[3L] / every)
 }
 
-`[.ts` <- function(x, ...) {
-  result <- unclass(x)
-  attr(result, "tsp") <- NULL
-  result[...]
+window.ts <- function(x, ...) as.ts(window.default(x, ...))
+
+# A series without its time.
+.plainSeries <- function(x) {
+  x <- unclass(x)
+  attr(x, "tsp") <- NULL
+  x
+}
+
+`[.ts` <- function(x, i, j, drop = TRUE) {
+  plain <- .plainSeries(x)
+  if (!is.matrix(plain)) return(if (missing(i)) x else plain[i])
+  # A single index is that of a vector; empty ones count.
+  if (length(sys.call()) - (!missing(drop)) < 4L) return(if (missing(i)) x else plain[i])
+  if (missing(i)) {
+    # Whole columns are series again.
+    part <- if (missing(j)) plain else plain[, j, drop = drop]
+    return(structure(part, tsp = attr(x, "tsp"), class = if (is.matrix(part)) c("mts", "ts", "matrix") else "ts"))
+  }
+  if (missing(j)) plain[i, , drop = drop] else plain[i, j, drop = drop]
 }
 
 Ops.ts <- function(e1, e2) {
+  f <- get(.Generic, mode = "function")
+  if (missing(e2)) return(structure(f(.plainSeries(e1)), tsp = attr(e1, "tsp"), class = class(e1)))
+  if (is.ts(e1) && is.ts(e2) && !identical(attr(e1, "tsp"), attr(e2, "tsp"))) {
+    # Only the time that both have.
+    spans <- cbind(attr(e1, "tsp"), attr(e2, "tsp"))
+    if (abs(diff(spans[3L, ])) > 1e-5) stop("non-conformable arrays")
+    from <- max(spans[1L, ])
+    to <- min(spans[2L, ])
+    if (from > to) stop("non-intersecting series")
+    e1 <- window(e1, from, to)
+    e2 <- window(e2, from, to)
+  }
   series <- if (is.ts(e1)) e1 else e2
-  plain <- function(x) { attr(x, "tsp") <- NULL; unclass(x) }
-  result <- get(.Generic, mode = "function")(plain(e1), if (missing(e2)) NULL else plain(e2))
-  structure(result, tsp = attr(series, "tsp"), class = "ts")
+  bare <- function(e) if (is.ts(e)) .plainSeries(e) else e
+  result <- f(bare(e1), bare(e2))
+  structure(result, tsp = attr(series, "tsp"), class = if (is.matrix(result)) c("mts", "ts", "matrix") else "ts")
 }
 
 lag <- function(x, k = 1, ...) {
@@ -81,27 +139,49 @@ lag <- function(x, k = 1, ...) {
 
 diff.ts <- function(x, lag = 1, differences = 1, ...) {
   tsp <- attr(x, "tsp")
-  ts(diff(as.vector(x), lag, differences), end = tsp[2L], frequency = tsp[3L])
+  plain <- .plainSeries(x)
+  ts(diff(if (is.matrix(plain)) plain else as.vector(plain), lag, differences), end = tsp[2L], frequency = tsp[3L])
 }
 
-print.ts <- function(x, digits = getOption("digits"), ...) {
+print.ts <- function(x, digits = NULL, quote = FALSE, print.gap, ...) {
   tsp <- attr(x, "tsp")
-  values <- unclass(x)
-  attr(values, "tsp") <- NULL
-  if (tsp[3L] %in% c(4, 12) && is.null(dim(values))) {
-    start <- .cyclePair(tsp[1L], tsp[3L])
-    names <- if (tsp[3L] == 12) month.abb else paste0("Qtr", 1:4)
-    rows <- ceiling((start[2L] - 1 + length(values)) / tsp[3L])
-    cells <- rep("", rows * tsp[3L])
-    cells[start[2L] - 1 + seq_along(values)] <- format(values, digits = digits)
-    print(matrix(cells, rows, byrow = TRUE, dimnames = list(start[1L] + seq_len(rows) - 1, names)), quote = FALSE, right = TRUE)
-  } else {
-    written <- function(moment) if (tsp[3L] == 1) deparse(moment) else paste0("c(", paste(.cyclePair(moment, tsp[3L]), collapse = ", "), ")")
+  values <- .plainSeries(x)
+  calendar <- tsp[3L] %in% c(4, 12) && (length(values) > 1L || is.matrix(values))
+  if (!calendar) {
+    # Each part of the time of an end, as it would be typed.
+    written <- function(moment) if (tsp[3L] == 1) deparse(moment) else deparse(.cyclePair(moment, tsp[3L]))
     cat("Time Series:\nStart =", written(tsp[1L]), "\nEnd =", written(tsp[2L]), "\nFrequency =", deparse(tsp[3L]), "\n")
-    print(values, digits = digits, ...)
   }
+  if (is.matrix(values)) {
+    rownames(values) <- .momentNames(tsp, nrow(values))
+    print(values, digits = digits, quote = quote, right = TRUE, ...)
+  } else if (calendar) print(.calendar(values, tsp, digits), quote = FALSE, right = TRUE, ...)
+  else print(values, digits = digits, quote = quote, ...)
   invisible(x)
 }
+
+# Names of the moments of a series for the rows of a table.
+.momentNames <- function(tsp, count) {
+  moments <- tsp[1L] + (seq_len(count) - 1) / tsp[3L]
+  if (!tsp[3L] %in% c(4, 12)) return(format(moments, nsmall = 0L))
+  year <- floor(moments + 1e-5)
+  place <- floor((moments - year) * tsp[3L] + 1.001)
+  if (tsp[3L] == 12) paste(month.abb[place], year) else paste0(year, " Q", place)
+}
+
+# A row for each year; of a single year only the months or quarters that are there.
+.calendar <- function(values, tsp, digits) {
+  start <- .cyclePair(tsp[1L], tsp[3L])
+  names <- if (tsp[3L] == 12) month.abb else paste0("Qtr", 1:4)
+  rows <- ceiling((start[2L] - 1 + length(values)) / tsp[3L])
+  cells <- rep("", rows * tsp[3L])
+  filled <- start[2L] - 1 + seq_along(values)
+  cells[filled] <- format(values, digits = digits)
+  table <- matrix(cells, rows, byrow = TRUE, dimnames = list(start[1L] + seq_len(rows) - 1, names))
+  if (rows == 1L) table[, filled, drop = FALSE] else table
+}
+
+t.ts <- function(x) t(.plainSeries(x))
 
 # Moving averages, and recursion.
 filter <- function(x, filter, method = c("convolution", "recursive"), sides = 2L, circular = FALSE, init = NULL) {

@@ -217,11 +217,6 @@ scale.default <- function(x, center = TRUE, scale = TRUE) {
   sqrt(sum(known^2)/max(1, length(known) - 1L))
 }
 
-ecdf <- function(x) {
-  steps <- sort(x)
-  if (!length(steps)) stop("'x' must have 1 or more non-missing values")
-  function(v) findInterval(v, steps)/length(steps)
-}
 
 cov2cor <- function(V) {
   spread <- sqrt(diag(V))

@@ -44,7 +44,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   shown <- x
   attributes(shown) <- NULL
   text <- paste(sub("^ +", " ", deparse(shown)), collapse = " ")
-  if (formula) cat("Class 'formula' ")
+  if (formula) cat(ngettext(length(class(x)), "Class ", "Classes "), paste0("'", class(x), "'", collapse = ", "), " ", sep = "")
   cat(" language ", text, "\n", sep = "")
   if (formula) .strAttributes(x, options, level + 1, paste(indent, ".."), "class")
   else .strAttributes(x, options, level, indent, character())

@@ -19,8 +19,11 @@ class RSourcesTest {
           .resolve("lang-r/src/main/resources/dev/oser/lang/r/base");
   private static final Pattern DEFINITION = Pattern.compile("^`?([^`\\s#}]+)`? <- ");
 
-  private static List<Path> files() throws IOException {
-    try (var files = Files.list(DIRECTORY)) {
+  /** What is read when a function in it is asked for. */
+  private static final Path LAZY = DIRECTORY.resolve("stats");
+
+  private static List<Path> files(Path directory) throws IOException {
+    try (var files = Files.list(directory)) {
       return files.filter(file -> file.toString().endsWith(".R")).sorted().toList();
     }
   }
@@ -30,7 +33,9 @@ class RSourcesTest {
   void everythingIsDefinedOnce() throws IOException {
     var places = new HashMap<String, Path>();
     var twice = new ArrayList<String>();
-    for (var file : files()) {
+    var all = new ArrayList<>(files(DIRECTORY));
+    all.addAll(files(LAZY));
+    for (var file : all) {
       for (var line : Files.readAllLines(file)) {
         var definition = DEFINITION.matcher(line);
         if (definition.find()) {
@@ -48,9 +53,25 @@ class RSourcesTest {
   @Test
   void everyFileIsLoaded() throws IOException {
     var there = new TreeSet<String>();
-    for (var file : files()) {
+    for (var file : files(DIRECTORY)) {
       there.add(String.valueOf(file.getFileName()));
     }
     assertEquals(there, new TreeSet<>(RSources.FILES));
+  }
+
+  @Test
+  void theIndexHasWhatTheLazyFilesDefine() throws IOException {
+    var lines = new ArrayList<String>();
+    for (var file : files(LAZY)) {
+      var line = new StringBuilder(String.valueOf(file.getFileName()));
+      for (var text : Files.readAllLines(file)) {
+        var definition = DEFINITION.matcher(text);
+        if (definition.find()) {
+          line.append(' ').append(definition.group(1));
+        }
+      }
+      lines.add(line.toString());
+    }
+    assertEquals(lines, Files.readAllLines(LAZY.resolve("index.txt")), "run tools/index-r-library");
   }
 }

@@ -1,0 +1,54 @@
+package dev.oser.lang.r.random;
+
+/** Marsaglia's multiply-with-carry, as he posted it in 1997. */
+final class MarsagliaMulticarry implements Generator {
+  private final int[] words = new int[2];
+
+  @Override
+  public void seed(int seed) {
+    int word = Generator.scrambled(seed);
+    for (int i = 0; i < words.length; i++) {
+      word = Generator.congruential(word);
+
+      words[i] = word;
+    }
+    mend();
+  }
+
+  private void mend() {
+    for (int i = 0; i < words.length; i++) {
+      if (words[i] == 0) {
+        words[i] = 1;
+      }
+    }
+  }
+
+  @Override
+  public double next() {
+    words[0] = 36969 * (words[0] & 0xFFFF) + (words[0] >>> 16);
+    words[1] = 18000 * (words[1] & 0xFFFF) + (words[1] >>> 16);
+    int word = words[0] << 16 ^ words[1] & 0xFFFF;
+    return Generator.inside(Integer.toUnsignedLong(word) * SMALLEST);
+  }
+
+  @Override
+  public int code() {
+    return 1;
+  }
+
+  @Override
+  public int size() {
+    return words.length;
+  }
+
+  @Override
+  public void save(int[] target, int from) {
+    System.arraycopy(words, 0, target, from, words.length);
+  }
+
+  @Override
+  public void restore(int[] source, int from) {
+    System.arraycopy(source, from, words, 0, words.length);
+    mend();
+  }
+}

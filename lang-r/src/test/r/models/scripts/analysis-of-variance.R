@@ -1,0 +1,61 @@
+a <- aov(yield~block+N*P*K,npk)
+a
+summary(a)
+coef(a)
+TukeyHSD(aov(breaks~tension,warpbreaks))
+TukeyHSD(aov(breaks~wool+tension,warpbreaks),"tension",ordered=TRUE)
+anova(a)
+#%%
+summary(aov(yield~N*P*K+Error(block),npk))
+summary(aov(len~supp*factor(dose),ToothGrowth))
+summary(aov(weight~group,PlantGrowth))
+#%%
+step(lm(mpg~wt+hp+qsec,mtcars))
+drop1(lm(mpg~wt+hp,mtcars))
+drop1(lm(mpg~wt*hp,mtcars),test="F")
+add1(lm(mpg~wt,mtcars),~.+hp+qsec,test="F")
+drop1(glm(am~wt+hp,binomial,mtcars),test="Chisq")
+s <- step(lm(mpg~1,mtcars),~wt+hp,trace=0)
+s
+s$anova
+#%%
+step(glm(am~wt+hp+qsec,binomial,mtcars),direction="backward")
+drop.scope(~a*b+c)
+add.scope(~a+b,~a*b*c)
+#%%
+n1 <- nls(mpg~a+b*exp(-c*wt),mtcars,start=list(a=10,b=40,c=.5))
+n1
+summary(n1)
+coef(n1)
+predict(n1,data.frame(wt=3))
+deviance(n1)
+df.residual(n1)
+anova(n1,nls(mpg~a+b*wt,mtcars,start=list(a=30,b=-5)))
+vcov(n1)
+logLik(n1)
+AIC(n1)
+formula(n1)
+head(residuals(n1))
+nobs(n1)
+#%%
+try(nls(mpg~a+b*wt,mtcars,start=list(a=NA,b=1)))
+try(nls(y~a*b*x,data.frame(x=1:5,y=c(2,4,6,8,11)),start=list(a=1,b=1)))
+#%%
+m <- lm(dist~speed,cars)
+influence(m)$hat[1:3]
+cooks.distance(m)[1:3]
+rstandard(m)[1:3]
+rstudent(m)[1:3]
+hatvalues(m)[1:3]
+dffits(m)[1:3]
+dfbeta(m)[1:2,]
+dfbetas(m)[1:2,]
+covratio(m)[1:3]
+hat(cbind(1:5))
+#%%
+g <- glm(am~wt,binomial,mtcars)
+rstandard(g)[1:3]
+cooks.distance(g)[1:3]
+hatvalues(g)[1:2]
+set.seed(1)
+simulate(lm(dist~speed,cars),2)[1:3,]

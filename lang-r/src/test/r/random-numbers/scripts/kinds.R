@@ -1,0 +1,2 @@
+for (k in c("Wichmann-Hill","Marsaglia-Multicarry","Super-Duper","Mersenne-Twister","L'Ecuyer-CMRG")) { set.seed(42, kind=k); print(RNGkind()); print(.Random.seed[1:3]); print(runif(3)); print(rnorm(2)); print(sample(10)); print(length(.Random.seed)) }
+set.seed(1, kind="default"); RNGkind("Wich"); runif(2); RNGkind("L'Ec"); runif(2); s <- .Random.seed; a <- runif(2); .Random.seed <- s; identical(a, runif(2)); RNGkind("Mersenne"); runif(1); RNGkind(); try(RNGkind("foo")); set.seed(3); RNGkind("Super"); rexp(2); set.seed(-5); runif(1)
