@@ -1,8 +1,7 @@
 package dev.oser.lang.r.random;
 
 /** A source of uniform numbers, {@code RNGkind(kind=)}. */
-sealed interface Generator
-    permits LEcuyer, MarsagliaMulticarry, MersenneTwister, SuperDuper, WichmannHill {
+sealed interface Generator permits MersenneTwister, WordGenerator {
   int SCRAMBLES = 50;
 
   /** What is added to or taken from numbers that would be 0 or 1. */

@@ -4,26 +4,21 @@ package dev.oser.lang.r.random;
  * L'Ecuyer, "Good parameters and implementations for combined multiple recursive random number
  * generators", <i>Operations Research</i> 47, 1999: MRG32k3a.
  */
-final class LEcuyer implements Generator {
-  private final int[] words = new int[6];
-
-  @Override
-  public void seed(int seed) {
-    int word = Generator.scrambled(seed);
-    for (int i = 0; i < words.length; i++) {
-      word = Generator.congruential(word);
-      while (Integer.toUnsignedLong(word) >= SECOND) {
-        word = Generator.congruential(word);
-      }
-      words[i] = word;
-    }
-    mend();
-  }
-
+final class LEcuyer extends WordGenerator {
   private static final long FIRST = 4294967087L;
   private static final long SECOND = 4294944443L;
 
-  private void mend() {
+  LEcuyer() {
+    super(6);
+  }
+
+  @Override
+  boolean isPossible(int word) {
+    return Integer.toUnsignedLong(word) < SECOND;
+  }
+
+  @Override
+  void mend() {
     // The words were made below both moduli.
   }
 
@@ -53,21 +48,5 @@ final class LEcuyer implements Generator {
   @Override
   public int code() {
     return 7;
-  }
-
-  @Override
-  public int size() {
-    return words.length;
-  }
-
-  @Override
-  public void save(int[] target, int from) {
-    System.arraycopy(words, 0, target, from, words.length);
-  }
-
-  @Override
-  public void restore(int[] source, int from) {
-    System.arraycopy(source, from, words, 0, words.length);
-    mend();
   }
 }

@@ -1,21 +1,13 @@
 package dev.oser.lang.r.random;
 
 /** Marsaglia's multiply-with-carry, as he posted it in 1997. */
-final class MarsagliaMulticarry implements Generator {
-  private final int[] words = new int[2];
-
-  @Override
-  public void seed(int seed) {
-    int word = Generator.scrambled(seed);
-    for (int i = 0; i < words.length; i++) {
-      word = Generator.congruential(word);
-
-      words[i] = word;
-    }
-    mend();
+final class MarsagliaMulticarry extends WordGenerator {
+  MarsagliaMulticarry() {
+    super(2);
   }
 
-  private void mend() {
+  @Override
+  void mend() {
     for (int i = 0; i < words.length; i++) {
       if (words[i] == 0) {
         words[i] = 1;
@@ -34,21 +26,5 @@ final class MarsagliaMulticarry implements Generator {
   @Override
   public int code() {
     return 1;
-  }
-
-  @Override
-  public int size() {
-    return words.length;
-  }
-
-  @Override
-  public void save(int[] target, int from) {
-    System.arraycopy(words, 0, target, from, words.length);
-  }
-
-  @Override
-  public void restore(int[] source, int from) {
-    System.arraycopy(source, from, words, 0, words.length);
-    mend();
   }
 }
