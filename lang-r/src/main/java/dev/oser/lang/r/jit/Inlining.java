@@ -165,7 +165,7 @@ final class Inlining {
       }
       if (parameter >= Activation.mostGiven()
           || !isAskedFirst(callee, parameter)
-              && !SafeArguments.add(site.call().argument(i), out.request().entry(), reads)) {
+              && !SafeArguments.add(site.call().argument(i), reads)) {
         return null;
       }
       given.add(new Given(parameter, Objects.requireNonNull(state.variable(parameter)).held()));

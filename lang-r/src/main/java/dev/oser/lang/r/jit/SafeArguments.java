@@ -1,11 +1,9 @@
 package dev.oser.lang.r.jit;
 
 import dev.oser.lang.r.bytecode.Code;
-import dev.oser.lang.r.bytecode.Feedback;
 import dev.oser.lang.r.bytecode.Instruction;
 import dev.oser.lang.r.bytecode.Instruction.Operand;
 import dev.oser.lang.r.runtime.VariableSite;
-import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -15,25 +13,23 @@ import java.util.Set;
  * Arguments whose value is decided by the variables they mention and by nothing else: as long as
  * nobody assigns to one of these, it makes no difference when the argument is evaluated. What is in
  * a vector belongs to the value of a variable; what is in an environment does not, so arguments
- * that may look into one, or call a closure, are not of this kind.
+ * that may look into one, or call anything, are not of this kind.
  */
 final class SafeArguments {
   private SafeArguments() {}
 
   /** {@return whether an argument is one of these; the variables it mentions are added} */
-  static boolean add(Value argument, Entry entry, Set<Symbol> mentioned) {
+  static boolean add(Value argument, Set<Symbol> mentioned) {
     if (argument instanceof Symbol symbol) {
       mentioned.add(symbol);
       return true;
     }
-    if (!(argument instanceof Call call && call.executable() instanceof Code code)) {
-      return false;
-    }
-    var observed = entry.observedIn(code);
-    return observed != null && add(code, observed, mentioned);
+    return argument instanceof Call call
+        && call.executable() instanceof Code code
+        && add(code, mentioned);
   }
 
-  private static boolean add(Code code, Feedback observed, Set<Symbol> mentioned) {
+  private static boolean add(Code code, Set<Symbol> mentioned) {
     var words = code.instructions();
     for (int at = 0; at < words.length; at += Instruction.of(words[at]).size()) {
       var instruction = Instruction.of(words[at]);
@@ -41,15 +37,6 @@ final class SafeArguments {
         case LOAD_SLOT ->
             mentioned.add(code.layout().name(words[at + instruction.place(Operand.SLOT)]));
         case LOAD -> mentioned.add(variable(code, at));
-        case FUNCTION -> {
-          mentioned.add(variable(code, at));
-          var targets = observed.targets(words[at + instruction.place(Operand.FEEDBACK)]);
-          if (targets == null
-              || targets.hasMore()
-              || !targets.all().stream().allMatch(Builtin.class::isInstance)) {
-            return false;
-          }
-        }
         case CONST,
             POP,
             DUP,
@@ -76,14 +63,10 @@ final class SafeArguments {
             INDEX_MATRIX,
             JUMP,
             JUMP_UNLESS,
-            JUMP_UNLESS_EAGER,
             AND_LEFT,
             AND_RIGHT,
             OR_LEFT,
             OR_RIGHT,
-            ENTER,
-            CALL_EAGER,
-            CALL_LAZY,
             VISIBLE,
             RETURN -> {}
         default -> {
