@@ -88,10 +88,12 @@ public final class Arithmetic {
 
   private static boolean losesAccuracy(Vector a, Vector b) {
     int length = resultLength(a, b);
-    for (int i = 0; i < length; i++) {
-      if (Division.losesAccuracy(a.doubleAt(i % a.length()), b.doubleAt(i % b.length()))) {
+    for (int i = 0, j = 0, k = 0; i < length; i++) {
+      if (Division.losesAccuracy(a.doubleAt(j), b.doubleAt(k))) {
         return true;
       }
+      j = j + 1 == a.length() ? 0 : j + 1;
+      k = k + 1 == b.length() ? 0 : k + 1;
     }
     return false;
   }
@@ -113,6 +115,14 @@ public final class Arithmetic {
       return numbers.view();
     }
     var result = new double[vector.length()];
+    if (vector instanceof IntVector numbers && !numbers.isSequence()) {
+      var integers = numbers.elements();
+      for (int i = 0; i < result.length; i++) {
+        int number = integers[i];
+        result[i] = number == Na.INT ? Na.DOUBLE : number;
+      }
+      return result;
+    }
     for (int i = 0; i < result.length; i++) {
       result[i] = vector.doubleAt(i);
     }
@@ -266,11 +276,13 @@ public final class Arithmetic {
   private static ComplexVector complex(
       ArithmeticOperator operator, ComplexVector a, ComplexVector b) {
     int length = resultLength(a, b);
+    int n = a.length();
+    int m = b.length();
     var result = new ComplexVector(new double[length], new double[length]);
-    for (int i = 0; i < length; i++) {
-      int j = i % a.length();
-      int k = i % b.length();
+    for (int i = 0, j = 0, k = 0; i < length; i++) {
       Complexes.apply(operator, a.real(j), a.imaginary(j), b.real(k), b.imaginary(k), result, i);
+      j = j + 1 == n ? 0 : j + 1;
+      k = k + 1 == m ? 0 : k + 1;
     }
     return result;
   }

@@ -52,6 +52,11 @@ final class Arrays {
     }
     var result = new int[(int) count];
     var first = places[0];
+    int signs = 0;
+    for (int place : first) {
+      signs |= place;
+    }
+    boolean hasMissing = signs < 0;
     var at = new int[places.length];
     for (int i = 0; i < result.length; ) {
       int before = 0;
@@ -63,8 +68,14 @@ final class Arrays {
         before += p * stride;
         stride *= dim[d];
       }
-      for (int place : first) {
-        result[i++] = missing || place < 0 ? -1 : before + place;
+      if (missing || hasMissing) {
+        for (int place : first) {
+          result[i++] = missing || place < 0 ? -1 : before + place;
+        }
+      } else {
+        for (int place : first) {
+          result[i++] = before + place;
+        }
       }
       for (int d = 1; d < at.length && ++at[d] == places[d].length; d++) {
         at[d] = 0;

@@ -43,7 +43,13 @@ public final class Comparison {
     switch (length == 0 ? Vector.Kind.LOGICAL : commonKind(a, b)) {
       case STRING -> strings(operator, a, b, result);
       case COMPLEX -> complex(operator, a, b, result);
-      default -> numbers(operator, a, b, result);
+      default -> {
+        if (IntegerComparison.are(a, b)) {
+          IntegerComparison.compare(operator, a, b, result);
+        } else {
+          numbers(operator, a, b, result);
+        }
+      }
     }
     return LogicalVector.of(result);
   }
@@ -104,9 +110,13 @@ public final class Comparison {
   }
 
   private static void strings(ComparisonOperator operator, Vector a, Vector b, int[] result) {
-    for (int i = 0; i < result.length; i++) {
-      var x = a.stringAt(i % a.length());
-      var y = b.stringAt(i % b.length());
+    int n = a.length();
+    int m = b.length();
+    for (int i = 0, j = 0, k = 0; i < result.length; i++) {
+      var x = a.stringAt(j);
+      var y = b.stringAt(k);
+      j = j + 1 == n ? 0 : j + 1;
+      k = k + 1 == m ? 0 : k + 1;
       if (Na.isNa(x) || Na.isNa(y)) {
         result[i] = Na.INT;
       } else if (operator.isEquality()) {

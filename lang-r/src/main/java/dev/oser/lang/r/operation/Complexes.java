@@ -126,6 +126,8 @@ public final class Complexes {
     } else if (a == 0 && b == 0) {
       result.set(
           index, d == 0 ? ArithmeticOperator.power(0, c) : Double.NaN, d == 0 ? 0 : Double.NaN);
+    } else if (d == 0 && c == 2) {
+      multiply(a, b, a, b, result, index);
     } else if (d == 0 && c == Math.rint(c) && Math.abs(c) <= 65536) {
       integerPower(a, b, (int) c, result, index);
     } else {

@@ -65,9 +65,15 @@ public record Indices(int[] places, int length, List<String> newNames) {
       }
     }
     var places = new int[chosen];
-    for (int i = 0, j = 0, to = 0; to < chosen; i++) {
+    // NA is negative: all bits of its place are set. No branch, which nobody could foresee.
+    int to = 0;
+    for (int i = 0; to < chosen && i < count; i++) {
+      int truth = elements[i];
+      places[to] = i | truth >> 31;
+      to += isNotFalse(truth);
+    }
+    for (int i = count, j = 0; to < chosen; i++) {
       int truth = elements[j];
-      // NA is negative: all bits of its place are set. No branch, which nobody could foresee.
       places[to] = i | truth >> 31;
       to += isNotFalse(truth);
       j = j + 1 == count ? 0 : j + 1;

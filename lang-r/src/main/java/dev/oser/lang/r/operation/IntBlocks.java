@@ -5,22 +5,30 @@ import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Vector;
 import java.util.Arrays;
 
-/** An operand as integers, a block at a time: see {@link DoubleBlocks}. */
+/**
+ * An operand as integers, repeated as often as need be, a block at a time. Each block begins at the
+ * beginning of its array: operands and result are arrays of one type, and the JVM makes vector
+ * instructions of a loop that writes to one of them only if all have the same index. A copy of a
+ * block stays in the cache and costs little beside that.
+ */
 final class IntBlocks {
   static final int SIZE = 512;
 
+  /** Shorter operands are repeated element by element. */
+  private static final int SHORT = 16;
+
   private final int[] all;
   private final int length;
-  private final boolean isWhole;
+  private final boolean isOneBlock;
   private final int[] block;
 
   /** For so many elements. */
   IntBlocks(Vector vector, int count) {
     this.all = elements(vector);
     this.length = vector.length();
-    this.isWhole = length >= count;
-    this.block = isWhole ? all : new int[Math.min(SIZE, count)];
-    if (length == 1 && !isWhole) {
+    this.isOneBlock = length >= count && count <= SIZE;
+    this.block = isOneBlock ? all : new int[Math.min(SIZE, count)];
+    if (length == 1 && !isOneBlock) {
       Arrays.fill(block, all[0]);
     }
   }
@@ -39,19 +47,37 @@ final class IntBlocks {
     };
   }
 
-  /** {@return an array with the elements of a block} They begin at {@link #offset}. */
+  /** {@return an array that begins with the elements of a block} */
   int[] elements(int start, int count) {
-    if (!isWhole && length > 1) {
-      for (int i = 0, from = start % length; i < count; i++) {
+    if (isOneBlock || length == 1) {
+      return block;
+    }
+    int from = start % length;
+    if (length < SHORT) {
+      for (int i = 0; i < count; i++) {
         block[i] = all[from];
         from = from + 1 == length ? 0 : from + 1;
+      }
+    } else {
+      for (int done = 0; done < count; ) {
+        int part = Math.min(count - done, length - from);
+        System.arraycopy(all, from, block, done, part);
+        done += part;
+        from = 0;
       }
     }
     return block;
   }
 
-  /** {@return where a block begins in its array} */
-  int offset(int start) {
-    return isWhole ? start : 0;
+  /** {@return where the results of blocks are written first} */
+  static int[] target(int[] result) {
+    return result.length <= SIZE ? result : new int[SIZE];
+  }
+
+  /** Puts the result of a block where it belongs. */
+  static void keep(int[] target, int[] result, int start, int count) {
+    if (target != result) {
+      System.arraycopy(target, 0, result, start, count);
+    }
   }
 }

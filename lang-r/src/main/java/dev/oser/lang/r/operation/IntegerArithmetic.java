@@ -18,6 +18,7 @@ final class IntegerArithmetic {
   static IntVector compute(
       ArithmeticOperator operator, Vector a, Vector b, int length, List<Warning> warnings) {
     var result = new int[length];
+    var to = IntBlocks.target(result);
     var x = new IntBlocks(a, length);
     var y = new IntBlocks(b, length);
     boolean overflow = false;
@@ -25,11 +26,10 @@ final class IntegerArithmetic {
       int count = Math.min(IntBlocks.SIZE, length - start);
       var left = x.elements(start, count);
       var right = y.elements(start, count);
-      int i = x.offset(start);
-      int j = y.offset(start);
-      if (!quickly(operator, left, i, right, j, result, start, count)) {
-        overflow |= exactly(operator, left, i, right, j, result, start, count);
+      if (!quickly(operator, left, right, to, count)) {
+        overflow |= exactly(operator, left, right, to, count);
       }
+      IntBlocks.keep(to, result, start, count);
     }
     if (overflow) {
       warnings.add(Warning.OVERFLOW);
@@ -44,36 +44,35 @@ final class IntegerArithmetic {
    *
    * @return whether the block is right
    */
-  private static boolean quickly(
-      ArithmeticOperator operator, int[] x, int i, int[] y, int j, int[] to, int start, int n) {
+  private static boolean quickly(ArithmeticOperator operator, int[] x, int[] y, int[] to, int n) {
     int mark = 0;
     switch (operator) {
       case ADD -> {
         for (int k = 0; k < n; k++) {
-          int a = x[i + k];
-          int b = y[j + k];
+          int a = x[k];
+          int b = y[k];
           int sum = a + b;
           mark |= (a ^ sum) & (b ^ sum) | isNa(a) | isNa(b) | isNa(sum);
-          to[start + k] = sum;
+          to[k] = sum;
         }
       }
       case SUBTRACT -> {
         for (int k = 0; k < n; k++) {
-          int a = x[i + k];
-          int b = y[j + k];
+          int a = x[k];
+          int b = y[k];
           int difference = a - b;
           mark |= (a ^ b) & (a ^ difference) | isNa(a) | isNa(b) | isNa(difference);
-          to[start + k] = difference;
+          to[k] = difference;
         }
       }
       case MULTIPLY -> {
         for (int k = 0; k < n; k++) {
-          int a = x[i + k];
-          int b = y[j + k];
+          int a = x[k];
+          int b = y[k];
           long product = (long) a * b;
           int low = (int) product;
           mark |= (int) (product >> 32 ^ low >> 31) != 0 ? Na.INT : isNa(a) | isNa(b) | isNa(low);
-          to[start + k] = low;
+          to[k] = low;
         }
       }
       case DIVIDE, POWER, MODULO, INTEGER_DIVIDE -> {
@@ -84,21 +83,20 @@ final class IntegerArithmetic {
   }
 
   /** {@return a negative number if this is NA, the only negative one with no predecessor} */
-  private static int isNa(int number) {
+  static int isNa(int number) {
     return number & ~(number - 1);
   }
 
   /** Computes a block with any values. {@return whether something has too many bits} */
-  private static boolean exactly(
-      ArithmeticOperator operator, int[] x, int i, int[] y, int j, int[] to, int start, int n) {
+  private static boolean exactly(ArithmeticOperator operator, int[] x, int[] y, int[] to, int n) {
     boolean overflow = false;
     for (int k = 0; k < n; k++) {
-      int a = x[i + k];
-      int b = y[j + k];
+      int a = x[k];
+      int b = y[k];
       long value = a == Na.INT || b == Na.INT ? NOTHING : apply(operator, a, b);
       boolean fits = value <= Integer.MAX_VALUE && value > Integer.MIN_VALUE;
       overflow |= !fits && value != NOTHING;
-      to[start + k] = fits ? (int) value : Na.INT;
+      to[k] = fits ? (int) value : Na.INT;
     }
     return overflow;
   }

@@ -51,13 +51,15 @@ public final class Logic {
   private static LogicalVector combine(boolean and, Vector a, Vector b) {
     var result = new int[Arithmetic.resultLength(a, b)];
     if (a instanceof LogicalVector && b instanceof LogicalVector) {
+      var to = IntBlocks.target(result);
       var x = new IntBlocks(a, result.length);
       var y = new IntBlocks(b, result.length);
       for (int start = 0; start < result.length; start += IntBlocks.SIZE) {
         int count = Math.min(IntBlocks.SIZE, result.length - start);
         var left = x.elements(start, count);
         var right = y.elements(start, count);
-        combine(and, left, x.offset(start), right, y.offset(start), result, start, count);
+        combine(and, left, right, to, count);
+        IntBlocks.keep(to, result, start, count);
       }
       return LogicalVector.of(result);
     }
@@ -74,17 +76,25 @@ public final class Logic {
   }
 
   /** Combines truth values that are mostly 0 or 1: only NA is negative. */
-  private static void combine(
-      boolean and, int[] x, int i, int[] y, int j, int[] to, int start, int count) {
+  private static void combine(boolean and, int[] x, int[] y, int[] to, int count) {
     int mark = 0;
-    for (int k = 0; k < count; k++) {
-      int left = x[i + k];
-      int right = y[j + k];
-      mark |= left | right;
-      to[start + k] = and ? left & right : left | right;
+    if (and) {
+      for (int k = 0; k < count; k++) {
+        int left = x[k];
+        int right = y[k];
+        mark |= left | right;
+        to[k] = left & right;
+      }
+    } else {
+      for (int k = 0; k < count; k++) {
+        int left = x[k];
+        int right = y[k];
+        mark |= left | right;
+        to[k] = left | right;
+      }
     }
     for (int k = 0; mark < 0 && k < count; k++) {
-      to[start + k] = and ? and(x[i + k], y[j + k]) : or(x[i + k], y[j + k]);
+      to[k] = and ? and(x[k], y[k]) : or(x[k], y[k]);
     }
   }
 
@@ -125,9 +135,13 @@ public final class Logic {
       throw new RError("invalid argument type");
     }
     var result = new int[vector.length()];
-    for (int i = 0; i < result.length; i++) {
-      int element = vector.logicalAt(i);
-      result[i] = element == Na.INT ? Na.INT : 1 - element;
+    if (vector instanceof LogicalVector known) {
+      negate(known.elements(), result);
+    } else {
+      for (int i = 0; i < result.length; i++) {
+        int element = vector.logicalAt(i);
+        result[i] = element == Na.INT ? Na.INT : 1 - element;
+      }
     }
     var truths = LogicalVector.of(result);
     if (vector instanceof LogicalVector) {
@@ -136,6 +150,14 @@ public final class Logic {
       AttributeRules.shape(vector, truths);
     }
     return truths;
+  }
+
+  /** NA has one bit, the highest, and keeps it; others have one bit at most, the lowest. */
+  private static void negate(int[] truths, int[] result) {
+    for (int i = 0; i < result.length; i++) {
+      int truth = truths[i];
+      result[i] = (truth ^ 1) & ~(truth >>> 31);
+    }
   }
 
   /** {@return an operand of {@code &&} or {@code ||} as 0, 1 or NA} */

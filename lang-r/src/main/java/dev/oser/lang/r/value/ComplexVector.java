@@ -90,16 +90,15 @@ public final class ComplexVector extends Vector {
 
   @Override
   public ComplexVector select(int[] indices) {
-    var result = create(indices.length);
+    var reals = new double[indices.length];
+    var imaginaries = new double[indices.length];
     for (int i = 0; i < indices.length; i++) {
       int index = indices[i];
-      if (index >= 0 && index < real.length) {
-        result.set(i, real[index], imaginary[index]);
-      } else {
-        result.setNa(i);
-      }
+      boolean isThere = index >= 0 && index < real.length;
+      reals[i] = isThere ? real[index] : Na.DOUBLE;
+      imaginaries[i] = isThere ? imaginary[index] : Na.DOUBLE;
     }
-    return result;
+    return new ComplexVector(reals, imaginaries);
   }
 
   @Override
@@ -110,6 +109,21 @@ public final class ComplexVector extends Vector {
       return;
     }
     set(index, from.doubleAt(at), from.imaginaryAt(at));
+  }
+
+  @Override
+  public void setAll(int[] places, Vector from) {
+    if (from instanceof ComplexVector other && other.length() == places.length) {
+      for (int i = 0; i < places.length; i++) {
+        int place = places[i];
+        if (place >= 0) {
+          real[place] = other.real[i];
+          imaginary[place] = other.imaginary[i];
+        }
+      }
+    } else {
+      super.setAll(places, from);
+    }
   }
 
   @Override

@@ -175,11 +175,19 @@ public final class DoubleVector extends Vector {
   @Override
   public void setAll(int[] places, Vector from) {
     var elements = data;
+    var others = elements != null && from instanceof DoubleVector other ? other.data : null;
     if (elements != null && from instanceof DoubleVector other && other.length() == 1) {
       double element = other.get(0);
       for (int place : places) {
         if (place >= 0) {
           elements[place] = element;
+        }
+      }
+    } else if (elements != null && others != null && from.length() == places.length) {
+      for (int i = 0; i < places.length; i++) {
+        int place = places[i];
+        if (place >= 0) {
+          elements[place] = others[i];
         }
       }
     } else {

@@ -159,6 +159,53 @@ class BlocksTest {
                 .toArray();
         assertArrayEquals(places, Indices.of(LogicalVector.of(x.clone()), length, null).places());
       }
+      var truths = filled(n, () -> truth(random));
+      assertArrayEquals(
+          IntStream.of(truths).map(each -> each == Na.INT ? Na.INT : 1 - each).toArray(),
+          ((LogicalVector) Logic.not(LogicalVector.of(truths.clone()))).toArray());
+    }
+  }
+
+  @Test
+  void extremeIntegersAreCompared() {
+    for (var operator : ComparisonOperator.values()) {
+      for (int a : ODD) {
+        for (int b : ODD) {
+          boolean missing = a == Na.INT || b == Na.INT;
+          int expected = missing ? Na.INT : operator.test((double) a, (double) b) ? 1 : 0;
+          var many = IntVector.of(a, a);
+          assertEquals(
+              expected,
+              ((LogicalVector) Comparison.quiet(operator, many, new IntVector(b))).get(0));
+          double number = b == Na.INT ? Na.DOUBLE : b;
+          assertEquals(
+              expected,
+              ((LogicalVector) Comparison.quiet(operator, many, new DoubleVector(number))).get(1));
+        }
+      }
+    }
+  }
+
+  @Test
+  void elementsAreReplacedOneLikeAll() {
+    var random = new Random(4);
+    for (int round = 0; round < 200; round++) {
+      var to = vector(random, 40);
+      var from = vector(random, 1 + random.nextInt(30));
+      if (from.kind().compareTo(to.kind()) > 0) {
+        continue;
+      }
+      var places = filled(from.length(), () -> random.nextInt(41) - 1);
+      var expected = to.copyElements();
+      for (int i = 0; i < places.length; i++) {
+        if (places[i] >= 0) {
+          expected.set(places[i], from, i);
+        }
+      }
+      to.setAll(places, from);
+      for (int i = 0; i < to.length(); i++) {
+        assertEquals(expected.stringAt(i), to.stringAt(i));
+      }
     }
   }
 }
