@@ -68,6 +68,9 @@ record RCommandLine(
   /** Ours: what compiled code does not assume. */
   static final String WITHOUT = "--without";
 
+  /** Ours: whether functions have versions for different arguments: {@code on} or {@code off}. */
+  static final String CONTEXTS = "--contexts";
+
   /** Ours: what is told while the program runs: {@code jit}. */
   static final String LOG = "--log";
 
@@ -76,7 +79,7 @@ record RCommandLine(
 
   private static final Set<String> OURS = Set.of(DEBUG, DUMP_CODE, DUMP_FEEDBACK, DUMP_IR);
 
-  private static final Set<String> OURS_WITH_VALUE = Set.of(JIT, WITHOUT, LOG);
+  private static final Set<String> OURS_WITH_VALUE = Set.of(JIT, WITHOUT, CONTEXTS, LOG);
 
   private static final Set<String> WITH_VALUE =
       Set.of(

@@ -3,6 +3,7 @@ package dev.oser.cli;
 import dev.oser.kit.event.LogSink;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.lang.r.Session;
+import dev.oser.lang.r.jit.Contexts;
 import dev.oser.lang.r.jit.Explanation;
 import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.jit.Speculation;
@@ -160,7 +161,9 @@ final class RLanguage implements Language {
       options = options.showing(function -> streams.err().println(Printer.print(function)));
     }
     try {
-      return options.with(Speculation.without(line.value(RCommandLine.WITHOUT, "")));
+      return options
+          .with(Speculation.without(line.value(RCommandLine.WITHOUT, "")))
+          .with(Contexts.named(line.value(RCommandLine.CONTEXTS, "on")));
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }

@@ -78,13 +78,18 @@ public final class DispatchTable<C extends Context<C>, V> {
 
   /**
    * Adds a version, or replaces the one for the same context. If there is no room, the one that was
-   * chosen least often goes.
+   * chosen least often goes; the baseline has room.
    */
   public synchronized void add(C context, V version) {
+    var entries = new ArrayList<>(contents.entries);
+    if (entries.getLast().context.equals(context)) {
+      entries.set(entries.size() - 1, new Entry<>(context, version));
+      replace(entries);
+      return;
+    }
     if (most == 1) {
       return; // room for the baseline only
     }
-    var entries = new ArrayList<>(contents.entries);
     entries.subList(0, entries.size() - 1).removeIf(entry -> entry.context.equals(context));
     if (entries.size() == most) {
       entries.stream()
@@ -96,9 +101,6 @@ public final class DispatchTable<C extends Context<C>, V> {
     int place = 0;
     while (!context.implies(entries.get(place).context)) {
       place++;
-    }
-    if (entries.get(place).context.equals(context)) {
-      entries.remove(place); // the baseline itself
     }
     entries.add(place, new Entry<>(context, version));
     replace(entries);

@@ -173,8 +173,26 @@ public final class Function {
    * {@return the hint with only what the text form allows in names, and no more than is legible}
    */
   private static String legal(String hint) {
-    var legal = hint.replaceAll("[^A-Za-z0-9_.$]", "_");
-    return legal.length() > LONGEST_NAME ? legal.substring(0, LONGEST_HINT) : legal;
+    var legal = new StringBuilder(hint);
+    for (int i = 0; i < hint.length(); i++) {
+      if (!isLegal(hint.charAt(i))) {
+        legal.setCharAt(i, '_');
+      }
+    }
+    if (legal.length() > LONGEST_NAME) {
+      legal.setLength(LONGEST_HINT);
+    }
+    return legal.toString();
+  }
+
+  /** Not a pattern: each value is named, and a compiler that has just started must not be slow. */
+  private static boolean isLegal(char character) {
+    return character >= 'a' && character <= 'z'
+        || character >= 'A' && character <= 'Z'
+        || character >= '0' && character <= '9'
+        || character == '_'
+        || character == '.'
+        || character == '$';
   }
 
   private String fresh(String hint, Set<String> taken) {

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Executable;
 import dev.oser.lang.r.value.Layout;
 import dev.oser.lang.r.value.NullValue;
@@ -36,7 +37,7 @@ public final class Code extends Executable {
   private int @Nullable [] askedFirst;
 
   /** What runs instead of this. Another thread may set it. */
-  private volatile @Nullable CompiledBody compiled;
+  private volatile CompiledBody.@Nullable Versions compiled;
 
   private volatile @Nullable PureBody pure;
 
@@ -108,13 +109,15 @@ public final class Code extends Executable {
     return feedback;
   }
 
-  @Nullable CompiledBody compiled() {
-    return compiled;
+  /** {@return what runs in the place of this in an environment; null if the interpreter does} */
+  @Nullable CompiledBody compiled(Environment environment) {
+    var versions = compiled;
+    return versions == null ? null : versions.version(environment);
   }
 
   /** Has something else run in the place of this, or nothing any more. */
-  public void setCompiled(@Nullable CompiledBody body) {
-    compiled = body;
+  public void setCompiled(CompiledBody.@Nullable Versions versions) {
+    compiled = versions;
   }
 
   /** {@return what computes the result without an activation, or null} */

@@ -47,10 +47,10 @@ final class Interpreter {
 
   /** Runs code from its beginning, or what was compiled of it. */
   Value run(Code code, Environment environment) {
-    var compiled = code.compiled();
+    var compiled = code.compiled(environment);
     if (compiled == null && (code.feedback().enter() & machine.tier().entryMask()) == 0) {
       machine.tier().entered(code, environment);
-      compiled = code.compiled();
+      compiled = code.compiled(environment);
     }
     if (compiled != null) {
       return compiled.run(environment);

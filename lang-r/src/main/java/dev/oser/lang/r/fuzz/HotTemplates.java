@@ -18,6 +18,14 @@ final class HotTemplates {
       List.of(
           BINARY,
           """
+          sc <- function(a, b, n = 1L) { s <- a; for (k in 1:3) s <- s @o b; t <- b[1] @o n; a <- s; c(s, t, a[1]) }
+          ph <- list(@p); for (q in ph) for (k in 1:@k) val(sc(q, @n)); for (q in rev(ph)) { val(sc(@n, q)); val(sc(q, q, @s)) }
+          """,
+          """
+          tot <- function(x, f = 1) { s <- 0; for (v in x) s <- s + v * f; i <- 1; while (i <= length(x)) { s <- s @o x[i]; i <- i + 1 }; s }
+          for (k in 1:@k) { val(tot(1:4)); val(tot(c(1.5, @n))); val(tot(c(TRUE, NA))); val(tot(list(1, 2L)[[1]], @n)); val(tot(c(a = 1L, b = 2L), 2L)) }
+          """,
+          """
           cmp <- function(a, b) if (a @c b) "yes" else "no"
           for (q in list(@p)) val(cmp(q, @n))
           """,

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.fuzz;
 
 import dev.oser.kit.tier.TierPolicy;
+import dev.oser.lang.r.jit.Contexts;
 import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.jit.Speculation;
 import java.util.Random;
@@ -44,6 +45,13 @@ public enum JitMode {
     JitOptions options(long seed) {
       var random = new Random(seed);
       return JitOptions.eager().with(after(2)).failing(() -> random.nextInt(40) == 0);
+    }
+  },
+  /** Calls with other arguments have versions of their own, which take the room from each other. */
+  CONTEXTS {
+    @Override
+    JitOptions options(long seed) {
+      return JitOptions.eager().with(after(2)).with(new Contexts(Contexts.Use.ALL, 2));
     }
   },
   /** Nothing is assumed. */

@@ -25,6 +25,7 @@ final class Entry {
   private final String symbol;
   private final int generation;
   private final @Nullable Formals formals;
+  private final ArgumentContext context;
   private final Feedback feedback;
   private final Map<Code, Feedback> called;
   private final List<Place> inlined = new ArrayList<>();
@@ -36,15 +37,18 @@ final class Entry {
    * @param symbol what people call it
    * @param generation of code: all code of older ones was given up
    * @param formals of the function, if this is one from its beginning
+   * @param context what is known of the arguments of that
    */
   Entry(
       Code code,
       @Nullable LoopEntry loop,
       String symbol,
       int generation,
-      @Nullable Formals formals) {
+      @Nullable Formals formals,
+      ArgumentContext context) {
     this.code = code;
     this.formals = formals;
+    this.context = context;
     this.loop = loop;
     this.symbol = symbol;
     this.generation = generation;
@@ -55,11 +59,17 @@ final class Entry {
   private Entry(Entry caller, Code callee, Feedback observed) {
     this.code = callee;
     this.formals = null;
+    this.context = ArgumentContext.TOP;
     this.loop = null;
     this.symbol = caller.symbol;
     this.generation = caller.generation;
     this.feedback = observed;
     this.called = caller.called;
+  }
+
+  /** {@return the same for other arguments, with what has been observed by now} */
+  Entry in(ArgumentContext other) {
+    return new Entry(code, loop, symbol, generation, formals, other);
   }
 
   /** {@return what is called here, to be compiled for itself; null if nobody has looked at it} */
@@ -110,6 +120,11 @@ final class Entry {
     return formals;
   }
 
+  /** {@return what is known of the arguments, if this is a function from its beginning} */
+  ArgumentContext context() {
+    return context;
+  }
+
   Feedback feedback() {
     return feedback;
   }
@@ -119,16 +134,20 @@ final class Entry {
     return other instanceof Entry entry
         && entry.code == code
         && entry.generation == generation
+        && entry.context.equals(context)
         && Objects.equals(entry.loop, loop);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(System.identityHashCode(code), loop, generation);
+    return Objects.hash(System.identityHashCode(code), loop, generation, context);
   }
 
   @Override
   public String toString() {
-    return symbol + (loop == null ? "" : " loop@" + loop.head());
+    var known = context.toString();
+    return symbol
+        + (known.isEmpty() ? "" : " " + known)
+        + (loop == null ? "" : " loop@" + loop.head());
   }
 }

@@ -76,6 +76,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private final TierController<Entry> controller;
   private final Map<Place, List<LoopVersion>> loops = new ConcurrentHashMap<>();
   private final Map<Entry, Linked> units = new ConcurrentHashMap<>();
+  private final Map<Code, BodyVersions> bodies = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
   private final PureFunctions pure = new PureFunctions();
   private final Eagerness eagerness;
@@ -148,14 +149,31 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   @Override
   public void entered(Code code, Environment environment) {
+    var formals = formals(code, environment);
     var entry =
-        new Entry(code, null, name(code, environment), generation, formals(code, environment));
+        new Entry(
+            code, null, name(code, environment), generation, formals, context(code, formals, environment));
     int times = code.feedback().entries() / eagerness.calls();
     // An argument runs in the place of its call when the code around it is compiled.
     int patience = code.isFunction() || eagerness.calls() == 1 ? 1 : ARGUMENT_PATIENCE;
     if (times % (patience * controller.reluctance(entry)) == 0) {
       controller.request(entry);
     }
+  }
+
+  /** {@return what is known of the arguments of a call, if that is worth a version} */
+  private ArgumentContext context(Code code, @Nullable Formals formals, Environment environment) {
+    if (formals == null || !(environment instanceof Activation activation) || !hasRoom(code)) {
+      return ArgumentContext.TOP;
+    }
+    long mask = options.contexts().mask(code, code.feedback(), formals.size());
+    return ArgumentContext.of(ArgumentContext.shapes(activation, mask));
+  }
+
+  /** {@return whether there may be more versions of a function, besides that for any arguments} */
+  private boolean hasRoom(Code code) {
+    var versions = bodies.get(code);
+    return versions == null || versions.special() + 1 < options.contexts().most();
   }
 
   private static @Nullable Formals formals(Code code, Environment environment) {
@@ -206,7 +224,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     var found = find(versions, seen);
     if (found == null && isHot(code, head, turns)) {
       var wanted = versions.size() < MOST_LOOP_VERSIONS ? seen : seen.general();
-      var entry = new Entry(code, wanted, name(code, environment), generation, null);
+      var entry = new Entry(
+              code, wanted, name(code, environment), generation, null, ArgumentContext.TOP);
       controller.request(entry);
       found = find(versions, seen);
     }
@@ -406,7 +425,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     units.put(entry, linked);
     var loop = entry.loop();
     if (loop == null) {
-      entry.code().setCompiled(body(machine.caller(function.name())));
+      addBody(entry, body(machine.caller(function.name())));
     } else {
       loops
           .computeIfAbsent(new Place(entry.code(), loop.head()), _ -> new CopyOnWriteArrayList<>())
@@ -416,6 +435,28 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
       leaveAlone(entry);
     }
     return function.size();
+  }
+
+  private void addBody(Entry entry, CompiledBody body) {
+    var formals = entry.formals();
+    var versions =
+        bodies.computeIfAbsent(
+            entry.code(),
+            _ ->
+                new BodyVersions(
+                    options.contexts().most(),
+                    options.policy().calls(),
+                    context -> {
+                      if (hasRoom(entry.code())) {
+                        controller.request(entry.in(context));
+                      }
+                    }));
+    long mask =
+        formals == null
+            ? 0
+            : options.contexts().mask(entry.code(), entry.feedback(), formals.size());
+    versions.add(entry.context(), body, mask);
+    entry.code().setCompiled(versions);
   }
 
   /** An error leaves the environment late, which is only slower for who reads variables there. */
@@ -439,7 +480,10 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private void leaveAlone(Entry entry) {
     var loop = entry.loop();
     if (loop == null) {
-      entry.code().setCompiled(null);
+      var versions = bodies.get(entry.code());
+      if (versions != null && versions.remove(entry.context())) {
+        entry.code().setCompiled(null);
+      }
     } else {
       var versions = loops.get(new Place(entry.code(), loop.head()));
       if (versions != null) {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param policy when, and how much
  * @param speculation what may be assumed
+ * @param contexts which calls there are versions for
  * @param failing tells which checks fail although they hold, to test what happens then; or null
  * @param watching is shown what was translated, before it is optimised; may plant mistakes
  * @param showing is shown what is compiled, after it was optimised
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record JitOptions(
     TierPolicy policy,
     Speculation speculation,
+    Contexts contexts,
     @Nullable BooleanSupplier failing,
     Consumer<Function> watching,
     Consumer<Function> showing,
@@ -36,7 +38,8 @@ public record JitOptions(
   public static final TierPolicy EAGER = new TierPolicy(1, 1, 2, 4, 2_000, 1_500_000, false);
 
   public static JitOptions usual() {
-    return new JitOptions(USUAL, Speculation.ALL, null, _ -> {}, _ -> {}, new Events(), null);
+    return new JitOptions(
+        USUAL, Speculation.ALL, Contexts.USUAL, null, _ -> {}, _ -> {}, new Events(), null);
   }
 
   public static JitOptions eager() {
@@ -44,30 +47,41 @@ public record JitOptions(
   }
 
   public JitOptions with(TierPolicy other) {
-    return new JitOptions(other, speculation, failing, watching, showing, events, explanation);
+    return new JitOptions(
+        other, speculation, contexts, failing, watching, showing, events, explanation);
   }
 
   public JitOptions with(Speculation other) {
-    return new JitOptions(policy, other, failing, watching, showing, events, explanation);
+    return new JitOptions(policy, other, contexts, failing, watching, showing, events, explanation);
+  }
+
+  public JitOptions with(Contexts other) {
+    return new JitOptions(
+        policy, speculation, other, failing, watching, showing, events, explanation);
   }
 
   public JitOptions with(Events other) {
-    return new JitOptions(policy, speculation, failing, watching, showing, other, explanation);
+    return new JitOptions(
+        policy, speculation, contexts, failing, watching, showing, other, explanation);
   }
 
   public JitOptions failing(BooleanSupplier which) {
-    return new JitOptions(policy, speculation, which, watching, showing, events, explanation);
+    return new JitOptions(
+        policy, speculation, contexts, which, watching, showing, events, explanation);
   }
 
   public JitOptions watching(Consumer<Function> watcher) {
-    return new JitOptions(policy, speculation, failing, watcher, showing, events, explanation);
+    return new JitOptions(
+        policy, speculation, contexts, failing, watcher, showing, events, explanation);
   }
 
   public JitOptions showing(Consumer<Function> viewer) {
-    return new JitOptions(policy, speculation, failing, watching, viewer, events, explanation);
+    return new JitOptions(
+        policy, speculation, contexts, failing, watching, viewer, events, explanation);
   }
 
   public JitOptions explaining(Explanation collector) {
-    return new JitOptions(policy, speculation, failing, watching, showing, events, collector);
+    return new JitOptions(
+        policy, speculation, contexts, failing, watching, showing, events, collector);
   }
 }

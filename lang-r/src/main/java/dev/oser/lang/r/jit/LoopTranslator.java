@@ -42,7 +42,8 @@ final class LoopTranslator {
     }
     var loop = out.emit(Plain.FOR_LOOP, out.boxed(sequence));
     out.checkPresent(loop, Reason.VALUE);
-    var source = source(Emission.commonKind(out.seen(out.operand(0))));
+    int kind = Emission.commonKind(out.seen(out.operand(0)));
+    var source = source(kind == 0 ? sequence.shape() & Shape.KIND : kind);
     check(loop, source);
     state.pop();
     state.push(new Iteration(loop, Constant.of(0), source));

@@ -184,6 +184,7 @@ final class Translator {
                     new At(At.Action.FRAME, new Site(request.steps(), request.code(), 0, null)));
         var translator = new Translator(request, function, home, lessons);
         translator.begin(0);
+        translator.enterBody(request.entry().context());
         return translator.finish(0);
       } catch (Again again) {
         // with what was learnt
@@ -259,6 +260,19 @@ final class Translator {
   private void begin(int place) {
     out.begin(place);
     out.checkUnguarded();
+  }
+
+  /** Parameters have values of these shapes: calls with others enter other versions. */
+  private void enterBody(ArgumentContext context) {
+    for (int i = 0; i < ArgumentContext.PARAMETERS; i++) {
+      int shape = context.shape(i);
+      if (shape != 0) {
+        var value = variables.read(i);
+        out.checkPresent(value, Reason.TYPE);
+        var held = out.to(Kind.ofShape(shape), Held.ref(value, shape));
+        out.state().set(i, new State.Known(held.withoutBox(), false));
+      }
+    }
   }
 
   private void enterLoop(LoopEntry entry, Function function) {

@@ -57,7 +57,7 @@ final class VectorTranslator {
       var result =
           element && (seen & Feedback.FROM_LIST) != 0
               ? item(x, place, seen)
-              : read(x, place, Emission.onlyShape(seen));
+              : read(x, place, elementShape(x, seen));
       if (result != null) {
         replaceOperands(2, result);
         return;
@@ -69,6 +69,13 @@ final class VectorTranslator {
             : out.emit(Action.PART, null, out.boxed(x), out.boxed(index), out.environment()),
         2,
         seen);
+  }
+
+  /** {@return the shape that elements had; if they had several, that of elements of the vector} */
+  private static int elementShape(Held x, int seen) {
+    int shape = Emission.onlyShape(seen);
+    boolean isBare = (x.shape() & (Shape.ATTRIBUTES | Shape.OBJECT)) == 0;
+    return shape != 0 || !isBare ? shape : x.shape() & Shape.KIND;
   }
 
   /** {@return an element of a list; null if that may be an object} */
