@@ -11,6 +11,7 @@ import dev.oser.bench.profile.PathsBench;
 import dev.oser.bench.r.RAblation;
 import dev.oser.bench.r.RBuiltins;
 import dev.oser.bench.r.RCalls;
+import dev.oser.bench.r.RContexts;
 import dev.oser.bench.r.RInterpreter;
 import dev.oser.bench.r.ROutput;
 import dev.oser.bench.r.RPrograms;
@@ -44,6 +45,7 @@ import picocli.CommandLine.Spec;
       Pauses.class,
       RPrograms.class,
       RAblation.class,
+      RContexts.class,
       RVsJava.class,
       RCalls.class,
       RInterpreter.class,

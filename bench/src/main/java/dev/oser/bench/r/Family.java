@@ -44,6 +44,8 @@ enum Family {
       knapsack life life-vector lu monte-carlo options patterns regression rsa runge-kutta
       word-counts word-index
       """),
+  /** Functions that are called with arguments of different types. */
+  CONTEXTS("add columns phases"),
   /** Ways to call a function, and the loop around them with none. */
   CALLS(
       """

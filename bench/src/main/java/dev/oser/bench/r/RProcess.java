@@ -98,6 +98,11 @@ enum RProcess {
         });
   }
 
+  /** {@return what {@code oser explain} says about a script, behind what the script prints} */
+  String explain(Path root, String script) {
+    return withFile(script, file -> start(root, List.of("explain", file.toString())).output());
+  }
+
   private interface FileUse<T> {
     T use(Path file) throws IOException;
   }
