@@ -11,20 +11,40 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The compiled code of a function: versions for contexts of its arguments, of which a call enters
- * the first that fits (Flückiger §3.2, 4.8). The baseline is code for any arguments, or none as
- * long as these are left to the interpreter. Only shapes are looked at that a version asks for: a
- * function with one version is entered at once.
+ * the first that fits (Flückiger §3.2, 4.8). Code for any arguments comes first; calls that could
+ * do better are counted, and get code of their own. Only shapes are looked at that could make a
+ * difference: a function whose parameters have one type each is entered at once.
  */
 final class BodyVersions implements CompiledBody.Versions {
-  private record Remembered(long shapes, int stamp, @Nullable CompiledBody version) {}
+  /** How many calls that could do better are one that is counted. */
+  private static final int STRIDE = 64;
 
+  /** So many bits of a hash find what was chosen last for the shapes of a call. */
+  private static final int HASH = 4;
+
+  /** What was chosen for shapes, which holds as long as the table and for so many more calls. */
+  private static final class Remembered {
+    private final long shapes;
+    private final int stamp;
+    private final @Nullable CompiledBody version;
+    private int left;
+
+    Remembered(long shapes, int stamp, @Nullable CompiledBody version, int left) {
+      this.shapes = shapes;
+      this.stamp = stamp;
+      this.version = version;
+      this.left = left;
+    }
+  }
+
+  private final int most;
   private final DispatchTable<ArgumentContext, Optional<CompiledBody>> table;
   private final InexactDispatches<ArgumentContext> inexact;
 
   /** The bits of the parameters that versions differ in, or could. */
   private volatile long asked;
 
-  private @Nullable Remembered last;
+  private final @Nullable Remembered[] last = new Remembered[1 << HASH];
 
   /**
    * Makes a table without versions.
@@ -34,8 +54,9 @@ final class BodyVersions implements CompiledBody.Versions {
    * @param request asks for code for a context
    */
   BodyVersions(int most, int many, Consumer<ArgumentContext> request) {
+    this.most = most;
     this.table = new DispatchTable<>(ArgumentContext.TOP, Optional.empty(), most);
-    this.inexact = new InexactDispatches<>(many, request);
+    this.inexact = new InexactDispatches<>(Math.max(1, many / STRIDE), request);
   }
 
   /** Adds a version, in the knowledge that there could be others by the parameters in a mask. */
@@ -54,11 +75,6 @@ final class BodyVersions implements CompiledBody.Versions {
     return table.entries().size() == 1 && table.entries().getFirst().version().isEmpty();
   }
 
-  /** {@return how many versions there are for some arguments only} */
-  int special() {
-    return table.entries().size() - 1;
-  }
-
   @Override
   public @Nullable CompiledBody version(Environment environment) {
     long mask = asked;
@@ -66,10 +82,18 @@ final class BodyVersions implements CompiledBody.Versions {
         mask != 0 && environment instanceof Activation activation
             ? ArgumentContext.shapes(activation, mask)
             : 0;
-    var known = last;
-    return known != null && known.shapes == shapes && known.stamp == table.stamp()
+    var known = last[place(shapes)];
+    return known != null
+            && known.shapes == shapes
+            && known.stamp == table.stamp()
+            && --known.left != 0
         ? known.version
         : find(ArgumentContext.of(shapes), shapes);
+  }
+
+  /** Shapes are alike in most bits: multiplied by 2^64 / φ they differ in the highest. */
+  private static int place(long shapes) {
+    return (int) (shapes * 0x9E3779B97F4A7C15L >>> Long.SIZE - HASH);
   }
 
   private @Nullable CompiledBody find(ArgumentContext current, long shapes) {
@@ -77,11 +101,11 @@ final class BodyVersions implements CompiledBody.Versions {
     var found = table.dispatch(current);
     var version = found.version().orElse(null);
     // The interpreter counts for itself; other calls that could do better are counted here.
-    if (version == null || current.equals(found.context())) {
-      last = new Remembered(shapes, stamp, version);
-    } else {
+    boolean isBest = version == null || current.equals(found.context());
+    if (!isBest && table.entries().size() < most) {
       inexact.note(current, found);
     }
+    last[place(shapes)] = new Remembered(shapes, stamp, version, isBest ? 0 : STRIDE);
     return version;
   }
 }

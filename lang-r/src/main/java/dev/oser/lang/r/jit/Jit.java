@@ -46,6 +46,9 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** So much longer it takes until an argument is compiled for itself. */
   private static final int ARGUMENT_PATIENCE = 16;
 
+  /** So much longer it takes until a call gets a version for its arguments: it starts cold. */
+  private static final int VERSION_PATIENCE = 32;
+
   /** So often a loop is looked at until it is hot. */
   private static final int LOOKS = 16;
 
@@ -151,29 +154,13 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   public void entered(Code code, Environment environment) {
     var formals = formals(code, environment);
     var entry =
-        new Entry(
-            code, null, name(code, environment), generation, formals, context(code, formals, environment));
+        new Entry(code, null, name(code, environment), generation, formals, ArgumentContext.TOP);
     int times = code.feedback().entries() / eagerness.calls();
     // An argument runs in the place of its call when the code around it is compiled.
     int patience = code.isFunction() || eagerness.calls() == 1 ? 1 : ARGUMENT_PATIENCE;
     if (times % (patience * controller.reluctance(entry)) == 0) {
       controller.request(entry);
     }
-  }
-
-  /** {@return what is known of the arguments of a call, if that is worth a version} */
-  private ArgumentContext context(Code code, @Nullable Formals formals, Environment environment) {
-    if (formals == null || !(environment instanceof Activation activation) || !hasRoom(code)) {
-      return ArgumentContext.TOP;
-    }
-    long mask = options.contexts().mask(code, code.feedback(), formals.size());
-    return ArgumentContext.of(ArgumentContext.shapes(activation, mask));
-  }
-
-  /** {@return whether there may be more versions of a function, besides that for any arguments} */
-  private boolean hasRoom(Code code) {
-    var versions = bodies.get(code);
-    return versions == null || versions.special() + 1 < options.contexts().most();
   }
 
   private static @Nullable Formals formals(Code code, Environment environment) {
@@ -224,8 +211,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     var found = find(versions, seen);
     if (found == null && isHot(code, head, turns)) {
       var wanted = versions.size() < MOST_LOOP_VERSIONS ? seen : seen.general();
-      var entry = new Entry(
-              code, wanted, name(code, environment), generation, null, ArgumentContext.TOP);
+      var entry =
+          new Entry(code, wanted, name(code, environment), generation, null, ArgumentContext.TOP);
       controller.request(entry);
       found = find(versions, seen);
     }
@@ -445,12 +432,8 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
             _ ->
                 new BodyVersions(
                     options.contexts().most(),
-                    options.policy().calls(),
-                    context -> {
-                      if (hasRoom(entry.code())) {
-                        controller.request(entry.in(context));
-                      }
-                    }));
+                    VERSION_PATIENCE * options.policy().calls(),
+                    context -> controller.request(entry.in(context))));
     long mask =
         formals == null
             ? 0

@@ -42,7 +42,7 @@ class BodyVersionsTest {
   private static final String ADD =
       """
       add <- function(a, b) { s <- a + b; paste(typeof(s), s) }
-      call <- function(k) for (i in 1:60) for (x in list(1L, 2.5, 1:3, "a", NA_integer_)) try(add(x, k), silent = TRUE)
+      call <- function(k) for (i in 1:600) for (x in list(1L, 2.5, 1:3, "a", NA_integer_)) try(add(x, k), silent = TRUE)
       call(2)
       """;
 
