@@ -1,6 +1,5 @@
 package dev.oser.lang.r;
 
-import dev.oser.kit.runtime.DeepStack;
 import dev.oser.lang.r.runtime.ConsoleInput;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Runtime;
@@ -98,8 +97,7 @@ public final class Console {
       return State.READING;
     }
     runtime.clearInterrupt();
-    return DeepStack.call(
-        "oser-r",
+    return runtime.inThread(
         Session.STACK,
         () -> {
           try {

@@ -1,7 +1,6 @@
 package dev.oser.lang.r;
 
 import dev.oser.kit.ir.OpFamily;
-import dev.oser.kit.runtime.DeepStack;
 import dev.oser.lang.r.builtin.BaseLibrary;
 import dev.oser.lang.r.bytecode.CodeListing;
 import dev.oser.lang.r.bytecode.Machine;
@@ -14,9 +13,11 @@ import dev.oser.lang.r.runtime.Output;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.runtime.Updates;
 import dev.oser.lang.r.syntax.Source;
+import dev.oser.lang.r.value.Value;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A session of R: it runs programs as {@code Rscript} does, or has a {@link Console}. */
@@ -96,6 +97,11 @@ public final class Session implements AutoCloseable {
     return machine.list();
   }
 
+  /** Shows the operands of what is running; from any thread, so not exactly. */
+  public void eachOperand(Consumer<Value> action) {
+    machine.eachOperand(action);
+  }
+
   /** Stops the interpreter at its instructions from now on, for tests. */
   public void stopAt(Stops places) {
     machine.stopAt(places);
@@ -131,8 +137,7 @@ public final class Session implements AutoCloseable {
   }
 
   private int run(Source source, boolean echo) {
-    return DeepStack.call(
-        "oser-r",
+    return runtime.inThread(
         STACK,
         () -> {
           var batch = new Batch(runtime, top, source, echo);

@@ -20,7 +20,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.tools.Diagnostic;
 
-/** Writes the families and the registry of lang-r's builtins. */
+/** Writes the families and the registry of lang-r's builtins, and has its classes woven. */
 public final class BuiltinProcessor extends AbstractProcessor {
   private static final String ANNOTATION = "dev.oser.lang.r.builtin.RBuiltin";
 
@@ -55,6 +55,7 @@ public final class BuiltinProcessor extends AbstractProcessor {
             FamilyWriter.family(family.getKey(), family.getValue()));
       }
       write("Registry", FamilyWriter.registry(families.keySet()));
+      Weaving.begin(processingEnv);
     } catch (IOException e) {
       processingEnv
           .getMessager()

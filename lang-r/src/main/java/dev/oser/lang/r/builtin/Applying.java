@@ -74,6 +74,7 @@ final class Applying {
     var application = Application.of(context, function, dots);
     // The list owns what it has so far while the function may go on changing it.
     var list = ListVector.ofLength(vector.length());
+    context.making(list);
     for (int i = 0; i < list.length(); i++) {
       list.set(i, application.to(vector.element(i)));
     }

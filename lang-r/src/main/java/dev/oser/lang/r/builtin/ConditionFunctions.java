@@ -158,9 +158,9 @@ final class ConditionFunctions {
     Value value;
     try {
       value = caught(context, expression, dots);
-    } catch (Jump.Quit quit) {
+    } catch (Jump.Quit | Jump.Halt end) {
       // The end of the session leaves things as they are.
-      throw quit;
+      throw end;
     } catch (RuntimeException | Error problem) {
       finish(context, last);
       throw problem;

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.limit.WatchedInput;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.serialization.ByteSource;
 import dev.oser.lang.r.value.RError;
@@ -118,7 +119,7 @@ final class DataFile {
         throw unopened(context, path, "it is a directory", kind);
       }
       var bytes = new BufferedInputStream(Files.newInputStream(file));
-      return Compression.detect(bytes).reading(bytes);
+      return new WatchedInput(Compression.detect(bytes).reading(bytes));
     } catch (AccessDeniedException e) {
       throw unopened(context, path, "Permission denied", kind);
     } catch (IOException | InvalidPathException e) {

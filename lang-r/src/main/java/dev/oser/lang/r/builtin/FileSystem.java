@@ -46,14 +46,21 @@ final class FileSystem {
 
   /** {@return where a file is: relative paths start at the session's directory} */
   static Path path(Context context, String text) {
+    var path = resolved(context, text);
+    if (!context.runtime().permissions().reading().contains(path)) {
+      throw new RError("'" + text + "' is outside of what this program may read");
+    }
+    return path;
+  }
+
+  private static Path resolved(Context context, String text) {
     return context.runtime().directory().resolve(expanded(text));
   }
 
   /** {@return a file that is about to change} */
   static Path changing(Context context, String text) {
-    var path = path(context, text);
-    var confinement = context.runtime().confinement();
-    if (confinement != null && !path.normalize().startsWith(confinement)) {
+    var path = resolved(context, text);
+    if (!context.runtime().permissions().writing().contains(path)) {
       throw new RError("'" + text + "' is outside of the directory that this program may change");
     }
     return path;
@@ -404,7 +411,9 @@ final class FileSystem {
     var runtime = context.runtime();
     return new StringVector(
         runtime
-            .extension(TemporaryDirectory.class, () -> TemporaryDirectory.in(runtime.confinement()))
+            .extension(
+                TemporaryDirectory.class,
+                () -> TemporaryDirectory.in(runtime.permissions().writing()))
             .path()
             .toString());
   }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.limit.WatchedInput;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.syntax.Bytes;
 import dev.oser.lang.r.value.RError;
@@ -64,7 +65,7 @@ final class MemoryCompression {
   static Value decompress(Value from, @Nullable Value type, @Nullable Value asChar) {
     var name = type(type, "unknown");
     byte[] result;
-    try (var bytes = decompressing(name, bytes(from))) {
+    try (var bytes = new WatchedInput(decompressing(name, bytes(from)))) {
       result = bytes.readAllBytes();
     } catch (IOException e) {
       throw new RError("internal error in memDecompress");

@@ -31,7 +31,7 @@ final class Pipes {
 
   /** Starts the program. */
   static void open(Context context, Connection connection, String mode) {
-    if (context.runtime().confinement() != null) {
+    if (!context.runtime().permissions().processes()) {
       throw new RError("this program may not start others");
     }
     context.runtime().output().flush();

@@ -21,7 +21,7 @@ final class Processes {
   /** {@return the lines that a command wrote, if they are asked for, and its status} */
   @RBuiltin(".system")
   static Value run(Context context, Value command, Value intern, Value wait, Value input) {
-    if (context.runtime().confinement() != null) {
+    if (!context.runtime().permissions().processes()) {
       throw new RError("this program may not start others");
     }
     var output = context.runtime().output();
@@ -68,7 +68,7 @@ final class Processes {
   }
 
   @RBuiltin(value = "Sys.info", formals = "")
-  static Value system() {
+  static Value system(Context context) {
     var names =
         List.of(
             "sysname",
@@ -79,9 +79,10 @@ final class Processes {
             "login",
             "user",
             "effective_user");
-    var user = System.getProperty("user.name");
+    boolean known = context.runtime().permissions().environment();
+    var user = known ? System.getProperty("user.name") : "unknown";
     var machine = System.getProperty("os.arch").replace("amd64", "x86_64");
-    var host = System.getenv().getOrDefault("HOSTNAME", "localhost");
+    var host = known ? System.getenv().getOrDefault("HOSTNAME", "localhost") : "localhost";
     var version = System.getProperty("os.version");
     var result =
         StringVector.of(

@@ -28,6 +28,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The session and the machine it runs on. */
@@ -51,6 +52,9 @@ final class SystemFunctions {
       wanted = 0;
     }
     var runtime = context.runtime();
+    if (!runtime.permissions().quitting()) {
+      throw new RError("this program may not end the session");
+    }
     boolean runs = last == null || Coercion.flag(last, "runLast");
     if (runs && runtime.functionOrNull(LAST, runtime.global()) != null) {
       context.eval(Call.of(LAST), runtime.global());
@@ -131,9 +135,9 @@ final class SystemFunctions {
   static Value environmentVariable(
       Context context, @Nullable Value x, @Nullable Value unset, @Nullable Value named) {
     var missing = unset instanceof Vector text ? text.stringAt(0) : "";
-    var settings = context.runtime().extension(Settings.class, Settings::new);
+    var settings = settings(context);
     if (!(x instanceof StringVector names)) {
-      return StringVector.of(System.getenv().keySet());
+      return StringVector.of(settings.names());
     }
     var values = new String[names.length()];
     for (int i = 0; i < values.length; i++) {
@@ -153,7 +157,7 @@ final class SystemFunctions {
 
   @RBuiltin(value = "Sys.setenv", formals = "...", visibility = Visibility.OFF)
   static Value setEnvironmentVariable(Context context, Dots dots) {
-    var settings = context.runtime().extension(Settings.class, Settings::new);
+    var settings = settings(context);
     var result = new int[dots.length()];
     for (int i = 0; i < result.length; i++) {
       settings.set(dots.name(i), Coercion.vector(context.force(dots.values()[i])).stringAt(0));
@@ -164,7 +168,7 @@ final class SystemFunctions {
 
   @RBuiltin(value = "Sys.unsetenv", formals = "x", visibility = Visibility.OFF)
   static Value unsetEnvironmentVariable(Context context, Value x) {
-    var settings = context.runtime().extension(Settings.class, Settings::new);
+    var settings = settings(context);
     var names = (StringVector) x;
     var result = new int[names.length()];
     for (int i = 0; i < result.length; i++) {
@@ -176,15 +180,40 @@ final class SystemFunctions {
 
   /** {@return an environment variable as this session sees it, or null} */
   static @Nullable String variable(Context context, String name) {
-    return context.runtime().extension(Settings.class, Settings::new).get(name);
+    return settings(context).get(name);
+  }
+
+  private static Settings settings(Context context) {
+    var runtime = context.runtime();
+    return runtime.extension(
+        Settings.class,
+        () -> new Settings(runtime.permissions().environment() ? System.getenv() : Map.of()));
   }
 
   /** Environment variables, with those that this session has set. */
   private static final class Settings {
+    private final Map<String, String> given;
     private final Map<String, @Nullable String> changed = new HashMap<>();
 
+    Settings(Map<String, String> given) {
+      this.given = given;
+    }
+
     @Nullable String get(String name) {
-      return changed.containsKey(name) ? changed.get(name) : System.getenv(name);
+      return changed.containsKey(name) ? changed.get(name) : given.get(name);
+    }
+
+    Set<String> names() {
+      var names = new TreeSet<>(given.keySet());
+      changed.forEach(
+          (name, value) -> {
+            if (value == null) {
+              names.remove(name);
+            } else {
+              names.add(name);
+            }
+          });
+      return names;
     }
 
     void unset(String name) {

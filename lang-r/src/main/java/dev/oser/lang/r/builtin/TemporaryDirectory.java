@@ -1,12 +1,12 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.runtime.Directories;
+import dev.oser.lang.r.runtime.Reach;
 import dev.oser.lang.r.value.RError;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 
 /** A directory of one session, which is gone when the session ends. */
 final class TemporaryDirectory implements Closeable {
@@ -19,13 +19,15 @@ final class TemporaryDirectory implements Closeable {
     Runtime.getRuntime().addShutdownHook(atExit);
   }
 
-  /** Makes one in a directory, or where temporary files belong. */
-  static TemporaryDirectory in(@Nullable Path parent) {
+  /** Makes one where the program may write, if possible where temporary files belong. */
+  static TemporaryDirectory in(Reach writing) {
     try {
       return new TemporaryDirectory(
-          parent == null
-              ? Files.createTempDirectory("Rtmp")
-              : Files.createTempDirectory(parent, "Rtmp"));
+          switch (writing) {
+            case Reach.Everything _ -> Files.createTempDirectory("Rtmp");
+            case Reach.Below below -> Files.createTempDirectory(below.directory(), "Rtmp");
+            case Reach.Nothing _ -> throw new RError("this program may not make files");
+          });
     } catch (IOException e) {
       throw new RError("cannot create the directory for temporary files");
     }

@@ -130,8 +130,8 @@ final class Caller {
     runtime.setQuiet(true);
     try {
       return quietly(site, builtin, values);
-    } catch (Jump.Interrupt interrupt) {
-      throw interrupt;
+    } catch (Jump.Interrupt | Jump.Halt stopped) {
+      throw stopped;
     } catch (RuntimeException | OutOfMemoryError again) {
       // The interpreter does it again and says what is wrong.
       return null;
@@ -715,9 +715,9 @@ final class Caller {
         throw jump;
       }
       return instead;
-    } catch (Jump.Quit quit) {
+    } catch (Jump.Quit | Jump.Halt end) {
       // The end of the session leaves things as they are.
-      throw quit;
+      throw end;
     } catch (RuntimeException | OutOfMemoryError problem) {
       var instead = leave(frame);
       if (instead == null) {

@@ -17,6 +17,7 @@ import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Evaluates for one session: compiles what has no code yet and has it interpreted. */
@@ -122,6 +123,19 @@ public final class Machine implements Evaluator {
   /** {@return whether variables are never changed in place} */
   public boolean alwaysCopies() {
     return updates == Updates.BY_COPY;
+  }
+
+  /** Shows all operands of all activations, which hold values; from any thread, so not exactly. */
+  public void eachOperand(Consumer<Value> action) {
+    for (var each = operands; each != null; each = each.caller()) {
+      var stack = each.stack();
+      for (int i = each.base(); i < Math.min(each.height(), stack.length); i++) {
+        var value = stack[i];
+        if (value != null) {
+          action.accept(value);
+        }
+      }
+    }
   }
 
   /** {@return the operands of the activation that is running} */

@@ -87,6 +87,10 @@ final class Operands {
     return below;
   }
 
+  @Nullable Operands caller() {
+    return caller;
+  }
+
   /** {@return the array that holds these operands and those of others} */
   Value[] stack() {
     return stack;

@@ -25,6 +25,7 @@ public final class BuiltinFrame implements Frame {
   private Args supplied;
   private boolean pending;
   private List<Value> onExit = List.of();
+  private @Nullable Value result;
 
   private BuiltinFrame(
       Call call,
@@ -79,6 +80,16 @@ public final class BuiltinFrame implements Frame {
     var frame = of(call, function, outer, caller, Args.NONE, previous);
     frame.pending = true;
     return frame;
+  }
+
+  /** Says what is made in this call, so that it can be measured. */
+  void setResult(Value made) {
+    result = made;
+  }
+
+  /** {@return what has been made so far, or null} */
+  @Nullable Value result() {
+    return result;
   }
 
   /** {@return whether the arguments are still to be evaluated} */

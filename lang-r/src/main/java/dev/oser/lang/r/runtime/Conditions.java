@@ -22,6 +22,7 @@ public final class Conditions {
   private List<Warning> latest = List.of();
   private List<Call> traceback = List.of();
   private String errorMessage = "";
+  private boolean silent;
 
   /** A warning that is to be shown later. */
   public record Warning(String message, Value call) {}
@@ -169,11 +170,26 @@ public final class Conditions {
     return new RError(message(condition), callOf(condition), condition);
   }
 
+  /** From now on somebody asks for errors and warnings, who need not be shown them. */
+  public void setSilent() {
+    silent = true;
+  }
+
+  /** {@return the warnings that have come up since this was asked last} */
+  public List<Warning> takeWarnings() {
+    var all = List.copyOf(deferred);
+    deferred.clear();
+    return all;
+  }
+
   /** Shows an error that nobody handles, before anything is cleaned up after it. */
   private void report(String message, Value call) {
     var text = Messages.error(message, call);
     errorMessage = text;
     traceback = runningCalls();
+    if (silent) {
+      return;
+    }
     runtime.errors().print(text);
     var calls = Messages.calls(runtime.frame(), call);
     if (!calls.isEmpty() && !runtime.consoleInput().isInteractive()) {
@@ -276,9 +292,9 @@ public final class Conditions {
     if (level >= 2) {
       throw raise("(converted from warning) " + message, call);
     }
-    if (level == 1) {
+    if (level == 1 && !silent) {
       runtime.errors().print(Messages.immediate(message, call));
-    } else if (level == 0 && deferred.size() < runtime.options().intOption("nwarnings", 50)) {
+    } else if (level >= 0 && deferred.size() < runtime.options().intOption("nwarnings", 50)) {
       deferred.add(new Warning(message, call));
     }
   }

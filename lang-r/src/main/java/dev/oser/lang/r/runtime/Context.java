@@ -135,6 +135,13 @@ public record Context(
     runtime.setVisible(visible);
   }
 
+  /** Says what this call makes while it runs R code: nobody else holds it, but it takes room. */
+  public void making(Value result) {
+    if (own instanceof BuiltinFrame frame) {
+      frame.setResult(result);
+    }
+  }
+
   /** Warns in the name of the closure that is running, as some primitives do. */
   public void warningOfFrame(String message) {
     var frame = runtime.frame();

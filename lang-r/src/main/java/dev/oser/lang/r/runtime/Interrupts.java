@@ -1,11 +1,15 @@
 package dev.oser.lang.r.runtime;
 
+import dev.oser.lang.r.limit.SessionThread;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** Requests to stop what is running, which come from any thread and end all waiting. */
 public final class Interrupts {
   private volatile boolean requested;
+  private volatile @Nullable RuntimeException end;
   private volatile Runnable listener = () -> {};
+  private @Nullable SessionThread worker;
 
   Interrupts() {}
 
@@ -19,8 +23,50 @@ public final class Interrupts {
   private synchronized boolean ask() {
     boolean answered = !requested;
     requested = true;
+    if (worker != null) {
+      worker.setStopping(true);
+    }
     notifyAll();
     return answered;
+  }
+
+  /**
+   * Ends what is running for good: no handler is asked, and nothing that it leaves to be done is
+   * done. Only the first reason counts.
+   */
+  public void halt(RuntimeException reason) {
+    synchronized (this) {
+      if (end == null) {
+        end = reason;
+      }
+    }
+    request();
+  }
+
+  /** {@return whether everything has to end} */
+  public boolean isEnded() {
+    return end != null;
+  }
+
+  /** {@return why everything has to end, or null} */
+  @Nullable RuntimeException end() {
+    return end;
+  }
+
+  /** What ran has ended; another program may begin. */
+  public synchronized void forget() {
+    end = null;
+    take();
+  }
+
+  /** Says which thread runs from now on. {@return the one before} */
+  synchronized @Nullable SessionThread runIn(@Nullable SessionThread thread) {
+    var before = worker;
+    worker = thread;
+    if (thread != null) {
+      thread.setStopping(requested);
+    }
+    return before;
   }
 
   /** Tells something of each request, in the thread that makes it: it does not look by itself. */
@@ -36,6 +82,9 @@ public final class Interrupts {
   synchronized boolean take() {
     boolean taken = requested;
     requested = false;
+    if (worker != null) {
+      worker.setStopping(false);
+    }
     return taken;
   }
 

@@ -117,6 +117,21 @@ public abstract sealed class Jump extends RuntimeException {
     private static final long serialVersionUID = 1L;
   }
 
+  /** The host of the session wants the program to end, whatever the program thinks of it. */
+  public static final class Halt extends Jump {
+    private static final long serialVersionUID = 1L;
+    private final transient RuntimeException reason;
+
+    Halt(RuntimeException reason) {
+      this.reason = reason;
+    }
+
+    /** {@return what the host is told} */
+    public RuntimeException reason() {
+      return reason;
+    }
+  }
+
   /** Somebody does not want to wait any longer. */
   public static final class Interrupt extends Jump {
     private static final long serialVersionUID = 1L;

@@ -14,6 +14,16 @@ public final class Memory {
     return new RError("cannot allocate vector of size " + shown(bytes));
   }
 
+  /** {@return the error for something that is too large for a session with a limit} */
+  static RError moreThan(long limit, double bytes) {
+    return new RError(
+        "cannot allocate vector of size "
+            + shown(bytes)
+            + ": this session may use "
+            + shown(limit)
+            + " of memory");
+  }
+
   /** {@return the error for something of unknown size} */
   public static RError full() {
     return new RError(

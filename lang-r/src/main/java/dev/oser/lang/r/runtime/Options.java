@@ -15,6 +15,7 @@ public final class Options {
   private final TreeMap<String, Value> values = new TreeMap<>();
 
   private int expressions = 5000;
+  private int deepest = Integer.MAX_VALUE;
 
   Options() {
     set("digits", new IntVector(7));
@@ -54,6 +55,12 @@ public final class Options {
     return expressions;
   }
 
+  /** From now on evaluation nests no deeper than this, whatever a program sets. */
+  public void limitExpressions(int most) {
+    deepest = most;
+    expressions = Math.min(deepest, expressions);
+  }
+
   public Value get(String name) {
     return values.getOrDefault(name, NullValue.NULL);
   }
@@ -67,7 +74,7 @@ public final class Options {
       values.put(name, value);
     }
     if (name.equals("expressions")) {
-      expressions = intOption(name, 5000);
+      expressions = Math.min(deepest, intOption(name, 5000));
     }
   }
 

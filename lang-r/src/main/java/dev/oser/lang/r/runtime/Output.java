@@ -111,6 +111,15 @@ public final class Output {
     diversions.push(new Capture());
   }
 
+  /** {@return how many characters are kept by those that collect what is printed} */
+  public long captured() {
+    long characters = 0;
+    for (var diversion : diversions) {
+      characters += diversion instanceof Capture capture ? capture.printed.length() : 0;
+    }
+    return characters;
+  }
+
   /** {@return how many diversions there are} */
   public int diversions() {
     return diversions.size();

@@ -1,5 +1,7 @@
 package dev.oser.lang.r.runtime;
 
+import dev.oser.lang.r.limit.Guard;
+import dev.oser.lang.r.limit.SessionThread;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Assumptions;
 import dev.oser.lang.r.value.Call;
@@ -22,6 +24,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +49,8 @@ public final class Runtime {
   private final Map<Class<?>, Object> extensions = new HashMap<>();
 
   private Path directory = Path.of("").toAbsolutePath();
-  private @Nullable Path confinement;
+  private Permissions permissions = Permissions.all();
+  private long mostMemory = Long.MAX_VALUE;
   private @Nullable Evaluator evaluator;
   private @Nullable Frame frame;
   private ConsoleInput consoleInput = new ConsoleInput.Nothing();
@@ -151,12 +155,54 @@ public final class Runtime {
    * programs that nobody has read, such as those of a fuzzer.
    */
   public void confine() {
-    confinement = directory.normalize();
+    permissions = Permissions.changingOnly(directory);
   }
 
-  /** {@return the only directory that the program may change; null if it may change all} */
-  public @Nullable Path confinement() {
-    return confinement;
+  /** Says what the program may do from now on. */
+  public void permit(Permissions given) {
+    permissions = given;
+  }
+
+  public Permissions permissions() {
+    return permissions;
+  }
+
+  /** From now on nothing that takes more than so many bytes can be made. */
+  public void limitMemory(long bytes) {
+    mostMemory = bytes;
+  }
+
+  /** Runs something in a thread with a stack for deep recursion, which polls ask. */
+  public <T> T inThread(long stack, Callable<T> task) {
+    return SessionThread.call(guard(), stack, () -> watched(task));
+  }
+
+  /** Runs something in this thread; if it is one of the session, it can be stopped there. */
+  public <T> T watched(Callable<T> task) throws Exception {
+    var before =
+        interrupts.runIn(Thread.currentThread() instanceof SessionThread thread ? thread : null);
+    try {
+      return task.call();
+    } finally {
+      interrupts.runIn(before);
+    }
+  }
+
+  /** {@return what polls in threads of this session ask} */
+  public Guard guard() {
+    return new Guard() {
+      @Override
+      public void stop() {
+        leaveIfInterrupted();
+      }
+
+      @Override
+      public void allocate(long bytes) {
+        if (bytes > mostMemory) {
+          throw Memory.moreThan(mostMemory, bytes);
+        }
+      }
+    };
   }
 
   /** {@return what {@code commandArgs()} gives} */
@@ -297,7 +343,17 @@ public final class Runtime {
 
   /** Leaves for a handler or the top level if somebody has asked for it. */
   public void leaveIfInterrupted() {
-    if (interrupts.isRequested() && interrupts.take()) {
+    if (interrupts.isRequested()) {
+      leave();
+    }
+  }
+
+  private void leave() {
+    var end = interrupts.end();
+    if (end != null) {
+      throw new Jump.Halt(end);
+    }
+    if (interrupts.take()) {
       conditions.interrupt();
     }
   }
