@@ -1,0 +1,3 @@
+/** stub */
+@org.jspecify.annotations.NullMarked
+package dev.oser.lang.r.embed;
