@@ -13,6 +13,7 @@ import dev.oser.bench.r.RBuiltins;
 import dev.oser.bench.r.RCalls;
 import dev.oser.bench.r.RContexts;
 import dev.oser.bench.r.RInterpreter;
+import dev.oser.bench.r.RLimits;
 import dev.oser.bench.r.ROutput;
 import dev.oser.bench.r.RPrograms;
 import dev.oser.bench.r.RVsJava;
@@ -51,6 +52,7 @@ import picocli.CommandLine.Spec;
       RInterpreter.class,
       RBuiltins.class,
       ROutput.class,
+      RLimits.class,
       AgentCheck.class,
       HcctBench.class,
       PathsBench.class

@@ -146,10 +146,18 @@ class LayersTest {
           .definedBy("dev.oser.lang.r")
           .layer("fuzz")
           .definedBy("dev.oser.lang.r.fuzz..")
+          .layer("embed")
+          .definedBy("dev.oser.lang.r.embed..")
+          .layer("script")
+          .definedBy("dev.oser.lang.r.script..")
           .whereLayer("fuzz")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("script")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("embed")
+          .mayOnlyBeAccessedByLayers("script", "fuzz")
           .whereLayer("session")
-          .mayOnlyBeAccessedByLayers("fuzz")
+          .mayOnlyBeAccessedByLayers("fuzz", "embed")
           .whereLayer("builtin")
           .mayOnlyBeAccessedByLayers("session")
           .whereLayer("jit")
@@ -157,14 +165,14 @@ class LayersTest {
           .whereLayer("bytecode")
           .mayOnlyBeAccessedByLayers("jit", "session", "fuzz")
           .whereLayer("show")
-          .mayOnlyBeAccessedByLayers("builtin", "session")
+          .mayOnlyBeAccessedByLayers("builtin", "session", "embed")
           .whereLayer("serialization")
           .mayOnlyBeAccessedByLayers("builtin")
           .whereLayer("operation")
           .mayOnlyBeAccessedByLayers("bytecode", "jit", "builtin", "session")
           .whereLayer("runtime")
           .mayOnlyBeAccessedByLayers(
-              "operation", "bytecode", "jit", "show", "builtin", "session", "fuzz")
+              "operation", "bytecode", "jit", "show", "builtin", "session", "fuzz", "embed")
           .whereLayer("value")
           .mayOnlyBeAccessedByLayers(
               "runtime",
@@ -174,7 +182,8 @@ class LayersTest {
               "jit",
               "show",
               "builtin",
-              "session");
+              "session",
+              "embed");
 
   /** Inside the agent: what runs in the program's threads knows nothing of the rest. */
   private static final ArchRule AGENT_RUNTIME =
@@ -240,9 +249,13 @@ class LayersTest {
             "dev.oser.lang.r.syntax..",
             "dev.oser.lang.r.number..",
             "dev.oser.lang.r.text..",
+            "dev.oser.lang.r.limit..",
             "dev.oser.kit.runtime..")
         .check(classes);
-    usesNothingElse("dev.oser.lang.r.numeric..", "dev.oser.lang.r.number..").check(classes);
+    usesNothingElse(
+            "dev.oser.lang.r.numeric..", "dev.oser.lang.r.number..", "dev.oser.lang.r.limit..")
+        .check(classes);
+    usesNothingElse("dev.oser.lang.r.limit..").check(classes);
     R.check(classes);
   }
 

@@ -20,6 +20,7 @@ import java.lang.reflect.Modifier;
 import java.math.MathContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -47,6 +48,7 @@ class SharedStateTest {
           String.class,
           Pattern.class,
           MathContext.class,
+          Duration.class,
           NumberStyle.class,
           // Values that are shared from the start, so that nobody changes them in place.
           Symbol.class,

@@ -81,6 +81,7 @@ final class Lasting {
   boolean isLasting(InvokeInstruction call) {
     var name = call.name().stringValue();
     return methods.contains(name + call.type().stringValue())
+        || name.equals("arraycopy")
         || LIBRARY.contains(call.owner().asInternalName())
             && !SHORT.contains(name)
             && !(name.equals("append") && call.type().equalsString("(C)Ljava/lang/StringBuilder;"));

@@ -7,8 +7,6 @@ import java.io.OutputStream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
-import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.LZMAInputStream;
 import org.tukaani.xz.XZInputStream;
@@ -72,7 +70,7 @@ enum Compression {
     return switch (this) {
       case NONE -> bytes;
       case GZIP -> new GZIPInputStream(bytes, BUFFER);
-      case BZIP2 -> new BZip2CompressorInputStream(bytes, true);
+      case BZIP2 -> Bzip2Streams.forCaller().reading(bytes);
       case XZ -> new XZInputStream(bytes, MEMORY);
       case LZMA -> new LZMAInputStream(bytes, MEMORY);
     };
@@ -83,10 +81,7 @@ enum Compression {
     return switch (this) {
       case NONE -> bytes;
       case GZIP -> new Gzip(bytes, level);
-      case BZIP2 ->
-          level < 1
-              ? new BZip2CompressorOutputStream(bytes)
-              : new BZip2CompressorOutputStream(bytes, level);
+      case BZIP2 -> Bzip2Streams.forCaller().writing(bytes, level);
       case XZ, LZMA ->
           new XZOutputStream(
               bytes, new LZMA2Options(level < 0 ? LZMA2Options.PRESET_DEFAULT : level));

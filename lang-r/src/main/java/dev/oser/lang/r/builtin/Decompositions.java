@@ -98,7 +98,7 @@ final class Decompositions {
     int n = matrix.rows();
     boolean wanted = Coercion.flag(vectors, "vectors");
     try {
-      var found = Lapack.symmetric(matrix.data(), n, wanted);
+      var found = Lapack.routines().symmetric(matrix.data(), n, wanted);
       var values = new double[n];
       var columns = new double[wanted ? n * n : 0];
       for (int j = 0; j < n; j++) {
@@ -121,7 +121,7 @@ final class Decompositions {
     int n = matrix.rows();
     boolean wanted = Coercion.flag(vectors, "vectors");
     try {
-      var found = Lapack.general(matrix.data(), n, wanted);
+      var found = Lapack.routines().general(matrix.data(), n, wanted);
       var real = found.values();
       var imaginary = found.imaginary();
       boolean complex = false;
@@ -183,7 +183,7 @@ final class Decompositions {
     int p = matrix.columns();
     var kind = Coercion.string(job, "job");
     try {
-      var found = Lapack.singular(matrix.data(), n, p, kind);
+      var found = Lapack.routines().singular(matrix.data(), n, p, kind);
       int least = Math.min(n, p);
       boolean none = kind.equals("N");
       return ListVector.of(

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class MemoryCompression {
   private static final int ZLIB = 0x78;
 
+  /** Compressing takes long enough to be stopped in between. */
+  private static final int STEP = 1 << 16;
+
   private MemoryCompression() {}
 
   private static byte[] bytes(Value from) {
@@ -40,7 +43,9 @@ final class MemoryCompression {
     var input = bytes(from);
     var result = new ByteArrayOutputStream();
     try (var to = compressing(type(type, "gzip"), result)) {
-      to.write(input);
+      for (int at = 0; at < input.length; at += STEP) {
+        to.write(input, at, Math.min(STEP, input.length - at));
+      }
     } catch (IOException e) {
       throw new RError("internal error in memCompress");
     }

@@ -267,6 +267,8 @@ final class Caller {
     }
     var previous = frame.previous();
     try {
+      // What it evaluates may call it again.
+      machine.enter();
       var matched = Matching.match(builtin.signature().formals(), arguments, call);
       if (builtin.treatment() == Treatment.EAGER && !passesOn(builtin)) {
         requirePresent(builtin.signature().formals(), matched);
@@ -276,6 +278,7 @@ final class Caller {
     } catch (RError error) {
       throw runtime.conditions().raise(error, call);
     } finally {
+      machine.leave();
       runtime.setFrame(previous);
     }
   }

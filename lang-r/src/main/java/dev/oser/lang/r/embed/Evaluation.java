@@ -144,7 +144,7 @@ final class Evaluation implements AutoCloseable {
     return new Watch(
         limits,
         runtime.interrupts(),
-        enough -> Footprint.of(runtime, session::eachOperand, enough));
+        (enough, late) -> Footprint.of(runtime, session::eachOperand, enough, late));
   }
 
   /** What was stopped in the middle has left things as they were. */
@@ -177,9 +177,18 @@ final class Evaluation implements AutoCloseable {
 
   private Value attempt(Supplier<Value> action) {
     try {
-      return action.get();
+      return ended(action);
     } catch (Jump.Halt halt) {
       throw halt.reason();
+    }
+  }
+
+  /** To say what went wrong may take too long, too. */
+  private Value ended(Supplier<Value> action) {
+    try {
+      return action.get();
+    } catch (Jump.Halt halt) {
+      throw halt;
     } catch (Jump.Quit quit) {
       threads.shutdown();
       throw new QuitException(quit.status());

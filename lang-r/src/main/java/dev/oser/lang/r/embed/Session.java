@@ -51,6 +51,7 @@ public final class Session implements AutoCloseable {
     account.stop(runtime.interrupts());
     runtime.setDirectory(builder.directory);
     runtime.permit(builder.permissions());
+    runtime.setWatched();
     runtime.limitMemory(builder.limits.memory());
     runtime.options().limitExpressions(builder.limits.depth());
     runtime.conditions().setSilent();
@@ -82,19 +83,31 @@ public final class Session implements AutoCloseable {
     return wrap(evaluation.run(() -> evaluate(program, runtime.global(), false)));
   }
 
+  /**
+   * Reads a program without running it.
+   *
+   * @throws RException if it is none
+   */
+  public void check(String program) {
+    evaluation.run(
+        () -> {
+          Parser.parse(source(program));
+          return NullValue.NULL;
+        });
+  }
+
+  private static Source source(String program) {
+    return Source.ofText(program.endsWith("\n") ? program : program + "\n");
+  }
+
   /** Runs a program and prints the values of its statements as {@code Rscript} does. */
   public void run(String program) {
     evaluation.run(() -> evaluate(program, runtime.global(), true));
   }
 
-  /** Evaluates a program with variables of its own. {@return the value of its last statement} */
-  RValue eval(String program, Environment environment) {
-    return wrap(evaluation.run(() -> evaluate(program, environment, false)));
-  }
-
   private Value evaluate(String program, Environment environment, boolean printing) {
     Value last = NullValue.NULL;
-    var parser = new Parser(Source.ofText(program.endsWith("\n") ? program : program + "\n"));
+    var parser = new Parser(source(program));
     for (var next = parser.next(); next != null; next = parser.next()) {
       runtime.setVisible(true);
       last = runtime.evaluator().eval(Language.of(next.node()), environment);
@@ -126,6 +139,45 @@ public final class Session implements AutoCloseable {
               return bound == null ? Symbol.MISSING : runtime.valueOf(bound);
             });
     return found == Symbol.MISSING ? Optional.empty() : Optional.of(wrap(found));
+  }
+
+  /** {@return the names of global variables} */
+  public List<String> names() {
+    var names = new ArrayList<String>();
+    evaluation.run(
+        () -> {
+          runtime.global().names().forEach(name -> names.add(name.name()));
+          return NullValue.NULL;
+        });
+    return names;
+  }
+
+  /** Removes a global variable. */
+  public void remove(String name) {
+    evaluation.run(
+        () -> {
+          runtime.global().remove(Symbol.of(name));
+          return NullValue.NULL;
+        });
+  }
+
+  /** Evaluates with these variables, and writes back what they are afterwards. */
+  public RValue eval(String program, Map<String, @Nullable Object> variables) {
+    var environment = new Environment(runtime.global());
+    return wrap(
+        evaluation.run(
+            () -> {
+              variables.forEach(
+                  (name, value) -> runtime.assign(Symbol.of(name), fromJava(value), environment));
+              var result = evaluate(program, environment, false);
+              for (var name : environment.names()) {
+                var bound = environment.get(name);
+                if (bound != null) {
+                  variables.put(name.name(), toJava.convert(bound, Object.class));
+                }
+              }
+              return result;
+            }));
   }
 
   /** {@return a function as an interface with one abstract method, such as DoubleUnaryOperator} */
@@ -234,44 +286,5 @@ public final class Session implements AutoCloseable {
           return NullValue.NULL;
         });
     return text.toString();
-  }
-
-  /** {@return the names of global variables} */
-  List<String> names() {
-    var names = new ArrayList<String>();
-    evaluation.run(
-        () -> {
-          runtime.global().names().forEach(name -> names.add(name.name()));
-          return NullValue.NULL;
-        });
-    return names;
-  }
-
-  /** Removes a global variable. */
-  void remove(String name) {
-    evaluation.run(
-        () -> {
-          runtime.global().remove(Symbol.of(name));
-          return NullValue.NULL;
-        });
-  }
-
-  /** Evaluates with these variables, and writes back what they are afterwards. */
-  RValue eval(String program, Map<String, @Nullable Object> variables) {
-    var environment = new Environment(runtime.global());
-    return wrap(
-        evaluation.run(
-            () -> {
-              variables.forEach(
-                  (name, value) -> runtime.assign(Symbol.of(name), fromJava(value), environment));
-              var result = evaluate(program, environment, false);
-              for (var name : environment.names()) {
-                var bound = environment.get(name);
-                if (bound != null) {
-                  variables.put(name.name(), toJava.convert(bound, Object.class));
-                }
-              }
-              return result;
-            }));
   }
 }

@@ -7,7 +7,7 @@ import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongUnaryOperator;
+import java.util.function.BooleanSupplier;
 
 /**
  * Looks after one evaluation from another thread, every few milliseconds. Memory is measured when
@@ -25,7 +25,7 @@ final class Watch implements Runnable, AutoCloseable {
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final Limits limits;
   private final Interrupts interrupts;
-  private final LongUnaryOperator footprint;
+  private final Measure footprint;
   private final long worker = Thread.currentThread().threadId();
   private final long start = System.nanoTime();
   private final long cpuStart;
@@ -34,12 +34,14 @@ final class Watch implements Runnable, AutoCloseable {
   private long measured;
   private volatile boolean ended;
 
-  /**
-   * Begins to watch the thread that calls this.
-   *
-   * @param footprint measures the memory of the session, up to a number
-   */
-  Watch(Limits limits, Interrupts interrupts, LongUnaryOperator footprint) {
+  /** Measures the memory of a session. */
+  interface Measure {
+    /** {@return its bytes, up to a number, unless there is no more time} */
+    long bytes(long enough, BooleanSupplier late);
+  }
+
+  /** Begins to watch the thread that calls this. */
+  Watch(Limits limits, Interrupts interrupts, Measure footprint) {
     this.limits = limits;
     this.interrupts = interrupts;
     this.footprint = footprint;
@@ -64,7 +66,7 @@ final class Watch implements Runnable, AutoCloseable {
   }
 
   private void look() {
-    if (isOver(System.nanoTime() - start, limits.time())) {
+    if (isLate()) {
       halt(Limit.TIME, "the program took longer than " + shown(limits.time()));
     } else if (isOver(threads.getThreadCpuTime(worker) - cpuStart, limits.cpuTime())) {
       halt(
@@ -75,11 +77,15 @@ final class Watch implements Runnable, AutoCloseable {
     }
   }
 
+  private boolean isLate() {
+    return ended || isOver(System.nanoTime() - start, limits.time());
+  }
+
   private void measure() {
     long allocated = threads.getThreadAllocatedBytes(worker);
     if (allocated - measured > STEP * limits.memory()) {
       measured = allocated;
-      if (footprint.applyAsLong(limits.memory() + 1) > limits.memory()) {
+      if (footprint.bytes(limits.memory() + 1, this::isLate) > limits.memory()) {
         halt(Limit.MEMORY, "the program needs more than " + limits.memory() + " bytes of memory");
       }
     }

@@ -2,6 +2,9 @@ package dev.oser.lang.r.limit;
 
 /** What a session has to say about what runs in its thread. */
 public interface Guard {
+  /** {@return whether somebody may ask to stop what is no code of ours} */
+  boolean isWatching();
+
   /** Somebody asked to stop: leaves by an exception, or returns to go on. */
   void stop();
 

@@ -14,6 +14,11 @@ public final class Polls {
     }
   }
 
+  /** {@return whether this is a thread of a session that somebody may stop} */
+  public static boolean isWatched() {
+    return Thread.currentThread() instanceof SessionThread thread && thread.guard().isWatching();
+  }
+
   /** An array of bytes or truth values is about to be made. */
   public static void bytes(int length) {
     if (length >= LARGE) {

@@ -1,13 +1,12 @@
 package dev.oser.lang.r.numeric;
 
-import org.netlib.lapack.Dgeev;
-import org.netlib.lapack.Dgesdd;
-import org.netlib.lapack.Dsyevr;
-import org.netlib.util.intW;
+import dev.oser.lang.r.limit.Polls;
+import dev.oser.lang.r.limit.WatchedClasses;
 
 /**
  * Eigenvalues and singular values by LAPACK's own code, translated to Java by F2J, of version 3.1:
- * vectors of singular values may point the other way than those of later versions.
+ * vectors of singular values may point the other way than those of later versions. Sessions that
+ * may have to be stopped run a copy of that code that asks whether to go on.
  */
 public final class Lapack {
   /** Values and vectors; of a general matrix also the imaginary parts, in pairs of columns. */
@@ -20,138 +19,38 @@ public final class Lapack {
   public static final class NoConvergence extends Exception {
     private static final long serialVersionUID = 1;
 
-    private NoConvergence(String routine, int code) {
+    public NoConvergence(String routine, int code) {
       super("error code " + code + " from Lapack routine '" + routine + "'");
     }
   }
 
   private Lapack() {}
 
-  /** {@return values in ascending order and vectors of a symmetric matrix, of its lower half} */
-  public static Eigen symmetric(double[] matrix, int n, boolean vectors) throws NoConvergence {
-    var a = matrix.clone();
-    var values = new double[n];
-    var z = new double[vectors ? n * n : 1];
-    var found = new intW(0);
-    var info = new intW(0);
-    var support = new int[2 * n];
-    var work = new double[26 * n + 32 * n];
-    var integers = new int[10 * n];
-    var job = vectors ? "V" : "N";
-    Dsyevr.dsyevr(
-        job,
-        "A",
-        "L",
-        n,
-        a,
-        0,
-        n,
-        0,
-        0,
-        0,
-        0,
-        0,
-        found,
-        values,
-        0,
-        z,
-        0,
-        n,
-        support,
-        0,
-        work,
-        0,
-        work.length,
-        integers,
-        0,
-        integers.length,
-        info);
-    if (info.val != 0) {
-      throw new NoConvergence("dsyevr", info.val);
-    }
-    return new Eigen(values, new double[0], z);
+  /** What is computed by code that is not ours. */
+  public interface Routines {
+    /** {@return values in ascending order and vectors of a symmetric matrix, of its lower half} */
+    Eigen symmetric(double[] matrix, int n, boolean vectors) throws NoConvergence;
+
+    /** {@return values and right vectors of a square matrix, as LAPACK leaves them} */
+    Eigen general(double[] matrix, int n, boolean vectors) throws NoConvergence;
+
+    /**
+     * {@return singular values, and vectors}
+     *
+     * @param job as {@code dgesdd} wants it: A for all vectors, S for as many as there are values,
+     *     N for none
+     */
+    Singular singular(double[] matrix, int n, int p, String job) throws NoConvergence;
   }
 
-  /** {@return values and right vectors of a square matrix, as LAPACK leaves them} */
-  public static Eigen general(double[] matrix, int n, boolean vectors) throws NoConvergence {
-    var a = matrix.clone();
-    var real = new double[n];
-    var imaginary = new double[n];
-    var right = new double[vectors ? n * n : 1];
-    var work = new double[Math.max(1, 34 * n)];
-    var info = new intW(0);
-    Dgeev.dgeev(
-        "N",
-        vectors ? "V" : "N",
-        n,
-        a,
-        0,
-        n,
-        real,
-        0,
-        imaginary,
-        0,
-        new double[1],
-        0,
-        1,
-        right,
-        0,
-        vectors ? n : 1,
-        work,
-        0,
-        work.length,
-        info);
-    if (info.val != 0) {
-      throw new NoConvergence("dgeev", info.val);
-    }
-    return new Eigen(real, imaginary, right);
+  /** Made when somebody is watched who needs it. */
+  private static final class Watched {
+    static final Routines ROUTINES =
+        WatchedClasses.constant(F2jRoutines.INSTANCE, Routines.class, "org.netlib.");
   }
 
-  /**
-   * {@return singular values, and vectors}
-   *
-   * @param job as {@code dgesdd} wants it: A for all vectors, S for as many as there are values, N
-   *     for none
-   */
-  public static Singular singular(double[] matrix, int n, int p, String job) throws NoConvergence {
-    var a = matrix.clone();
-    int least = Math.min(n, p);
-    var d = new double[least];
-    int uColumns = job.equals("A") ? n : least;
-    int vRows = job.equals("A") ? p : least;
-    boolean none = job.equals("N");
-    var u = new double[none ? 1 : n * uColumns];
-    var vt = new double[none ? 1 : vRows * p];
-    var info = new intW(0);
-    long most = Math.max(n, p);
-    var work =
-        new double
-            [Math.toIntExact(4L * least * least + 7L * least + 64 * most + 1024 + least * least)];
-    var integers = new int[8 * least];
-    Dgesdd.dgesdd(
-        job,
-        n,
-        p,
-        a,
-        0,
-        n,
-        d,
-        0,
-        u,
-        0,
-        n,
-        vt,
-        0,
-        none ? 1 : vRows,
-        work,
-        0,
-        work.length,
-        integers,
-        0,
-        info);
-    if (info.val != 0) {
-      throw new NoConvergence("dgesdd", info.val);
-    }
-    return new Singular(d, none ? new double[0] : u, none ? new double[0] : vt);
+  /** {@return the routines for who calls this} */
+  public static Routines routines() {
+    return Polls.isWatched() ? Watched.ROUTINES : F2jRoutines.INSTANCE;
   }
 }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.regex;
 
+import dev.oser.lang.r.limit.Polls;
 import java.util.regex.Pattern;
 
 /** A text that counts how often it is looked at, because backtracking may never end. */
@@ -10,6 +11,9 @@ final class BoundedText implements CharSequence {
   /** Some seconds of work. */
   static final long LONG = 100_000_000;
 
+  /** How many looks there are between two questions whether to go on, less one. */
+  private static final int SELDOM = 1023;
+
   private final String text;
   private final long limit;
   private long looks;
@@ -19,9 +23,16 @@ final class BoundedText implements CharSequence {
     this.limit = limit;
   }
 
-  /** {@return the text, counted if a pattern is one of those that may take forever} */
+  /**
+   * {@return the text, counted if a pattern is one of those that may take forever, or if somebody
+   * may want to stop the others, too}
+   */
   static CharSequence of(String text, boolean risky) {
-    return risky ? new BoundedText(text, LONG) : text;
+    return risky
+        ? new BoundedText(text, LONG)
+        : text.length() > SELDOM && Polls.isWatched()
+            ? new BoundedText(text, Long.MAX_VALUE)
+            : text;
   }
 
   /**
@@ -41,6 +52,9 @@ final class BoundedText implements CharSequence {
   public char charAt(int index) {
     if (++looks > limit) {
       throw new PatternLimitException();
+    }
+    if ((looks & SELDOM) == 0) {
+      Polls.loop();
     }
     return text.charAt(index);
   }

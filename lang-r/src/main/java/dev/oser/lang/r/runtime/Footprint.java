@@ -15,6 +15,7 @@ import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -29,13 +30,19 @@ public final class Footprint {
   /** Vectors of less are counted wherever they are seen; others once. */
   private static final int SMALL = 64;
 
+  /** How many values are counted between two looks at the clock, less one. */
+  private static final int OFTEN = (1 << 14) - 1;
+
   private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
   private final ArrayDeque<Value> waiting = new ArrayDeque<>();
   private final long enough;
+  private final BooleanSupplier late;
   private long bytes;
+  private int steps;
 
-  private Footprint(long enough) {
+  private Footprint(long enough, BooleanSupplier late) {
     this.enough = enough;
+    this.late = late;
   }
 
   /**
@@ -43,9 +50,11 @@ public final class Footprint {
    *
    * @param operands shows the operands of what is running
    * @param enough no more is counted than this
+   * @param late whether there is no more time to count
    */
-  public static long of(Runtime runtime, Consumer<Consumer<Value>> operands, long enough) {
-    var footprint = new Footprint(enough);
+  public static long of(
+      Runtime runtime, Consumer<Consumer<Value>> operands, long enough, BooleanSupplier late) {
+    var footprint = new Footprint(enough, late);
     for (var e = runtime.global().parent(); e != null; e = e.parent()) {
       footprint.seen.add(e);
     }
@@ -82,6 +91,9 @@ public final class Footprint {
 
   private void count() {
     for (var next = waiting.poll(); next != null && bytes < enough; next = waiting.poll()) {
+      if ((++steps & OFTEN) == 0 && late.getAsBoolean()) {
+        return;
+      }
       try {
         count(next);
       } catch (RuntimeException _) {
@@ -93,7 +105,8 @@ public final class Footprint {
 
   private void count(Value value) {
     long own = OBJECT + elements(value);
-    boolean isPart = value instanceof Environment || value instanceof Closure;
+    boolean isPart =
+        value instanceof Environment || value instanceof Closure || value instanceof Call;
     if ((own > SMALL || isPart) && !seen.add(value)) {
       return;
     }

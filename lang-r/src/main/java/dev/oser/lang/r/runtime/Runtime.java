@@ -51,6 +51,7 @@ public final class Runtime {
   private Path directory = Path.of("").toAbsolutePath();
   private Permissions permissions = Permissions.all();
   private long mostMemory = Long.MAX_VALUE;
+  private boolean watched;
   private @Nullable Evaluator evaluator;
   private @Nullable Frame frame;
   private ConsoleInput consoleInput = new ConsoleInput.Nothing();
@@ -167,6 +168,11 @@ public final class Runtime {
     return permissions;
   }
 
+  /** From now on a host may stop what runs, also in code of libraries that are not ours. */
+  public void setWatched() {
+    watched = true;
+  }
+
   /** From now on nothing that takes more than so many bytes can be made. */
   public void limitMemory(long bytes) {
     mostMemory = bytes;
@@ -191,6 +197,11 @@ public final class Runtime {
   /** {@return what polls in threads of this session ask} */
   public Guard guard() {
     return new Guard() {
+      @Override
+      public boolean isWatching() {
+        return watched;
+      }
+
       @Override
       public void stop() {
         leaveIfInterrupted();
