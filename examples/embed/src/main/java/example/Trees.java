@@ -29,7 +29,7 @@ public final class Trees {
       var height =
           session.function(
               "function(g) predict(fit, data.frame(girth = g))[[1]]", DoubleUnaryOperator.class);
-      System.out.printf("a girth of 11 gives %.1f%n", height.applyAsDouble(11));
+      System.out.printf("a girth of 11 gives %.2f%n", height.applyAsDouble(11));
       try {
         session.eval("readLines('/etc/passwd')");
       } catch (RException e) {

@@ -53,8 +53,8 @@ class ExampleProjectTest {
             "example.Trees");
     assertEquals(
         """
-        height = 45.05 + 2.55 girth
-        a girth of 11 gives 73.1
+        height = 45.20 + 2.55 girth
+        a girth of 11 gives 73.25
         R says: '/etc/passwd' is outside of what this program may read
         stopped by its limit of MEMORY
         """,
