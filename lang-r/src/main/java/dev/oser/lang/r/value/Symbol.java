@@ -1,13 +1,30 @@
 package dev.oser.lang.r.value;
 
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A name. There is one object for each text; the table of them is the only thing that all runtimes
- * of a JVM share, and nobody can tell.
+ * of a JVM share, and nobody can tell. It does not keep names that nobody uses: a program may make
+ * as many as it likes.
  */
 public final class Symbol extends Value {
-  private static final ConcurrentHashMap<String, Symbol> ALL = new ConcurrentHashMap<>();
+  private static final ConcurrentHashMap<String, Entry> ALL = new ConcurrentHashMap<>();
+
+  /** Entries of names that nobody uses any more. */
+  private static final ReferenceQueue<Symbol> GONE = new ReferenceQueue<>();
+
+  /** Where a name is as long as somebody uses it. */
+  private static final class Entry extends WeakReference<Symbol> {
+    private final String name;
+
+    Entry(Symbol symbol) {
+      super(symbol, GONE);
+      name = symbol.name;
+    }
+  }
 
   /** What stands where an argument or a default is left out. */
   public static final Symbol MISSING = new Symbol("");
@@ -41,8 +58,33 @@ public final class Symbol extends Value {
   }
 
   public static Symbol of(String name) {
-    var known = ALL.get(name);
-    return known != null ? known : ALL.computeIfAbsent(name, Symbol::new);
+    var entry = ALL.get(name);
+    var known = entry == null ? null : entry.get();
+    return known != null ? known : make(name);
+  }
+
+  private static Symbol make(String name) {
+    for (var gone = GONE.poll(); gone != null; gone = GONE.poll()) {
+      var entry = (Entry) gone;
+      ALL.remove(entry.name, entry);
+    }
+    var symbol = new Symbol(name);
+    while (true) {
+      var there = ALL.compute(name, (_, old) -> isInUse(old) ? old : new Entry(symbol));
+      var known = there.get();
+      if (known != null) {
+        return known;
+      }
+    }
+  }
+
+  private static boolean isInUse(@Nullable Entry entry) {
+    return entry != null && entry.get() != null;
+  }
+
+  /** {@return how many names there are in the table} */
+  static int count() {
+    return ALL.size();
   }
 
   public String name() {
