@@ -42,10 +42,13 @@ final class MemoryCompression {
   static Value compress(Value from, @Nullable Value type) {
     var input = bytes(from);
     var result = new ByteArrayOutputStream();
-    try (var to = compressing(type(type, "gzip"), result)) {
+    try {
+      // Who is stopped does not close it: that would compress what is left.
+      var to = compressing(type(type, "gzip"), result);
       for (int at = 0; at < input.length; at += STEP) {
         to.write(input, at, Math.min(STEP, input.length - at));
       }
+      to.close();
     } catch (IOException e) {
       throw new RError("internal error in memCompress");
     }
