@@ -152,7 +152,7 @@ final class Binding {
     Value across = NullValue.NULL;
     int line = 0;
     for (var part : parts) {
-      var own = names(part.vector(), byColumn ? 1 : 0);
+      var own = part.matrix() ? names(part.vector(), byColumn ? 1 : 0) : null;
       for (int l = 0; l < part.lines(); l++) {
         var label = part.matrix() ? (own == null ? "" : own.stringAt(l)) : part.label();
         labels[line++] = label;

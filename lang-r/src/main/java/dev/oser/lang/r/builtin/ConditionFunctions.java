@@ -501,8 +501,15 @@ final class ConditionFunctions {
       throw context
           .runtime()
           .conditions()
-          .raise(name.isEmpty() ? untrue(value, code) : name, callingFunction(context, null));
+          .raise(name.isEmpty() ? untrue(value, code) : name, demandingFunction(context));
     }
+  }
+
+  /** The function in whose code the demand is written, not the one that forced it ({@code try}). */
+  private static Value demandingFunction(Context context) {
+    var frame = context.runtime().frame();
+    var demanding = frame == null ? null : context.runtime().functionFrameOf(frame.caller());
+    return demanding == null ? NullValue.NULL : demanding.call();
   }
 
   private static String untrue(Value value, Value code) {

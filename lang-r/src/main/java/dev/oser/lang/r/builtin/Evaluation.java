@@ -320,7 +320,9 @@ final class Evaluation {
     if (x instanceof Closure) {
       return x;
     }
-    var list = (ListVector) x;
+    if (!(x instanceof ListVector list)) {
+      throw new RError("list argument expected");
+    }
     int last = list.length() - 1;
     var places = new int[last];
     for (int i = 0; i < last; i++) {

@@ -129,7 +129,11 @@ final class Matrices {
     result.setAttribute(Symbol.DIM, IntVector.of(1, vector.length()));
     var names = vector.names();
     if (names != null) {
-      result.setAttribute(Symbol.DIMNAMES, ListVector.of(NullValue.NULL, names));
+      var both = ListVector.of(NullValue.NULL, names);
+      if (x.attribute(Symbol.DIMNAMES) instanceof ListVector along && along.names() != null) {
+        both.setAttribute(Symbol.NAMES, StringVector.of("", along.nameAt(0)));
+      }
+      result.setAttribute(Symbol.DIMNAMES, both);
     }
     return result;
   }

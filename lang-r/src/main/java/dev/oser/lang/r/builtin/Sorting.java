@@ -175,8 +175,23 @@ final class Sorting {
       result.setAttribute(Symbol.CLASS, x.attribute(Symbol.CLASS));
     }
     return withIndex
-        ? ListVector.named(List.of("x", "ix"), List.of(result, fromOne(places)))
+        ? ListVector.named(
+            List.of("x", "ix"),
+            List.of(result, fromOne(missing == Na.INT ? ranked(places, vector.length()) : places)))
         : result;
+  }
+
+  /** {@return these places counted among themselves: what is missing was taken out before} */
+  private static int[] ranked(int[] places, int length) {
+    var rank = new int[length];
+    for (int place : places) {
+      rank[place] = 1;
+    }
+    for (int i = 0, next = 0; i < length; i++) {
+      next += rank[i];
+      rank[i] = next - rank[i];
+    }
+    return Arrays.stream(places).map(place -> rank[place]).toArray();
   }
 
   private static Value doubles(DoubleVector numbers, boolean down) {

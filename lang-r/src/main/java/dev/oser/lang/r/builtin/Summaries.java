@@ -400,9 +400,13 @@ final class Summaries {
       quiet = true)
   static Value whichExtreme(Context context, Value x) {
     boolean max = context.builtin() == null || context.builtin().name().equals("which.max");
-    if (!(x instanceof Vector vector) || x instanceof ListVector) {
+    if (!(x instanceof Vector given) || x instanceof ListVector) {
       return IntVector.of();
     }
+    var vector =
+        x instanceof StringVector
+            ? Coercion.withWarnings(Vector.Kind.DOUBLE, given, context)
+            : given;
     int best = -1;
     for (int i = 0; i < vector.length(); i++) {
       double element = vector.doubleAt(i);
@@ -416,8 +420,8 @@ final class Summaries {
       return IntVector.of();
     }
     var result = new IntVector(best + 1);
-    if (vector.names() != null) {
-      result.setAttribute(Symbol.NAMES, new StringVector(vector.nameAt(best)));
+    if (given.names() != null) {
+      result.setAttribute(Symbol.NAMES, new StringVector(given.nameAt(best)));
     }
     return result;
   }

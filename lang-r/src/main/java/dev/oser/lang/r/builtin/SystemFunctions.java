@@ -160,6 +160,11 @@ final class SystemFunctions {
     var settings = settings(context);
     var result = new int[dots.length()];
     for (int i = 0; i < result.length; i++) {
+      if (dots.name(i).isEmpty()) {
+        throw new RError("all arguments must be named");
+      }
+    }
+    for (int i = 0; i < result.length; i++) {
       settings.set(dots.name(i), Coercion.vector(context.force(dots.values()[i])).stringAt(0));
       result[i] = 1;
     }

@@ -502,7 +502,7 @@ final class Vectors {
     if (!(x instanceof Vector vector)) {
       throw new RError("attempt to replicate non-vector");
     }
-    return repeat(vector, null, Math.floor(length), 1);
+    return unnamed(repeat(vector, null, Math.floor(length), 1), x);
   }
 
   @RBuiltin(value = "rep.int", formals = "x, times", quiet = true)
@@ -528,7 +528,15 @@ final class Vectors {
     if (!valid) {
       throw new RError("invalid 'times' value");
     }
-    return repeat(vector, counts, Double.NaN, 1);
+    return unnamed(repeat(vector, counts, Double.NaN, 1), x);
+  }
+
+  /** Only factors, for which {@code rep} answers instead, keep their names. */
+  private static Value unnamed(Value repeated, Value x) {
+    if (!Methods.isFactor(x)) {
+      repeated.setAttribute(Symbol.NAMES, NullValue.NULL);
+    }
+    return repeated;
   }
 
   @RBuiltin(

@@ -73,7 +73,12 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
   d <- dim(X)
   if (!length(d)) stop("dim(X) must have a positive length")
   names <- dimnames(X)
-  if (is.character(MARGIN)) MARGIN <- match(MARGIN, names(names))
+  if (is.character(MARGIN)) {
+    if (is.null(names(names))) stop("'X' must have named dimnames")
+    MARGIN <- match(MARGIN, names(names))
+    if (anyNA(MARGIN)) stop("not all elements of 'MARGIN' are names of dimensions")
+  }
+  if (any(MARGIN > length(d))) stop("'MARGIN' does not match dim(X)")
   others <- seq_along(d)[-MARGIN]
   extents <- d[MARGIN]
   count <- prod(extents)

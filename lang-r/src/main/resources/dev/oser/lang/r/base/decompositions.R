@@ -10,7 +10,7 @@ chol.default <- function(x, pivot = FALSE, LINPACK = FALSE, tol = -1, ...) {
   storage.mode(x) <- "double"
   result <- .cholesky(x)
   if (is.integer(result)) stop(gettextf("the leading minor of order %d is not positive definite", result), domain = NA)
-  if (!is.null(colnames(x))) dimnames(result) <- list(NULL, colnames(x))
+  dimnames(result) <- dimnames(x)
   result
 }
 

@@ -1,5 +1,4 @@
-# Devices for graphics. There is only one kind: one that draws nothing, as pdf(NULL) is in R, so that programs that open a device in any
-# case run. Other devices are refused.
+# Devices for graphics. There is only one kind: one that draws nothing, as pdf(NULL) is in R, so that programs that also draw run.
 
 .deviceState <- new.env()
 
@@ -28,25 +27,25 @@
   invisible()
 }
 
-pdf <- function(file = if (onefile) "Rplots.pdf" else "Rplot%03d.pdf", width, height, onefile = TRUE, ...) {
-  # Nobody sees what goes to the null file either.
-  if (!missing(file) && (is.null(file) || identical(file, nullfile()))) return(.addDevice("pdf"))
-  stop("graphics cannot be drawn here: only pdf(NULL), which draws nothing, can be opened")
+# Nobody must take a file for written that is not: who asks for one is told.
+.deviceWithoutFile <- function(name, file) {
+  if (!(is.null(file) || identical(file, nullfile()))) cat("oser: graphics are not drawn, ", file, " is not written\n", sep = "", file = stderr())
+  .addDevice(name)
 }
 
-.refuseDevice <- function(name) stop(gettextf("graphics cannot be drawn here: there is no device '%s'", name), call. = FALSE, domain = NA)
+pdf <- function(file = if (onefile) "Rplots.pdf" else "Rplot%03d.pdf", width, height, onefile = TRUE, ...) .deviceWithoutFile("pdf", file)
 
-png <- function(...) .refuseDevice("png")
+png <- function(filename = "Rplot%03d.png", ...) .deviceWithoutFile("png", filename)
 
-jpeg <- function(...) .refuseDevice("jpeg")
+jpeg <- function(filename = "Rplot%03d.jpeg", ...) .deviceWithoutFile("jpeg", filename)
 
-bmp <- function(...) .refuseDevice("bmp")
+bmp <- function(filename = "Rplot%03d.bmp", ...) .deviceWithoutFile("bmp", filename)
 
-tiff <- function(...) .refuseDevice("tiff")
+tiff <- function(filename = "Rplot%03d.tiff", ...) .deviceWithoutFile("tiff", filename)
 
-svg <- function(...) .refuseDevice("svg")
+svg <- function(filename = "Rplot%03d.svg", ...) .deviceWithoutFile("svg", filename)
 
-postscript <- function(...) .refuseDevice("postscript")
+postscript <- function(file = "Rplots.ps", ...) .deviceWithoutFile("postscript", file)
 
 dev.list <- function() {
   open <- .openDevices()

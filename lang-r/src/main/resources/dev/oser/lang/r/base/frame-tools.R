@@ -9,15 +9,15 @@ subset.default <- function(x, subset, ...) {
 }
 
 subset.data.frame <- function(x, subset, select, drop = FALSE, ...) {
-  caller <- parent.frame()
   rows <- columns <- TRUE
   if (!missing(subset)) {
-    rows <- eval(substitute(subset), x, caller)
+    e <- substitute(subset)
+    rows <- eval(e, x, parent.frame())
     if (!is.logical(rows)) stop("'subset' must be logical")
     rows <- rows %in% TRUE
   }
   # Names stand for places, so that ranges of names work.
-  if (!missing(select)) columns <- eval(substitute(select), setNames(as.list(seq_along(x)), names(x)), caller)
+  if (!missing(select)) columns <- eval(substitute(select), setNames(as.list(seq_along(x)), names(x)), parent.frame())
   x[rows, columns, drop = drop]
 }
 

@@ -187,8 +187,11 @@ as.data.frame.matrix <- function(x, row.names = NULL, optional = FALSE, make.nam
     value[[j]] <- if (is.character(column) && stringsAsFactors) factor(column) else column
   }
   labels <- names[[2L]]
-  if (length(labels) == columns) names(value) <- labels
-  else if (!optional) names(value) <- paste0("V", seq_len(columns))
+  if (length(labels) == columns) {
+    unnamed <- which(!nzchar(labels))
+    labels[unnamed] <- paste0("V", unnamed)
+    names(value) <- labels
+  } else if (!optional) names(value) <- paste0("V", seq_len(columns))
   if (!is.null(row.names) && anyDuplicated(row.names)) row.names <- make.unique(row.names)
   .frame(value, rows, row.names)
 }

@@ -214,7 +214,7 @@ aggregate.data.frame <- function(x, by, FUN, ..., simplify = TRUE, drop = TRUE) 
   places <- .groups(codes, length(shown), nrow(x))
   for (name in names(x)) {
     column <- x[[name]]
-    answer <- lapply(places, function(rows) if (length(rows)) FUN(column[rows], ...))
+    answer <- lapply(lapply(places, function(rows) column[rows]), FUN, ...)
     sizes <- lengths(answer)
     if (!drop && any(sizes == 0L)) answer[sizes == 0L] <- list(rep(NA, max(sizes)))
     sizes <- unique(lengths(answer))
@@ -228,18 +228,16 @@ aggregate.data.frame <- function(x, by, FUN, ..., simplify = TRUE, drop = TRUE) 
 aggregate.formula <- function(x, data, FUN, ..., subset, na.action = na.omit) {
   formula <- x
   if (length(formula) != 3L) stop("'formula' must have both left and right hand sides")
-  where <- environment(formula)
-  right <- all.vars(formula[[3L]])
-  left <- all.vars(formula[[2L]])
-  groups <- .formulaFrame(formula[[3L]], data, where, left)
-  side <- formula[[2L]]
-  if (is.call(side) && identical(side[[1L]], quote(cbind))) {
-    terms <- as.list(side)[-1L]
-    values <- lapply(terms, eval, data, where)
-    names(values) <- vapply(seq_along(terms), function(i) if (is.null(names(terms)) || !nzchar(names(terms)[i])) deparse(terms[[i]]) else names(terms)[i], "")
-  } else values <- .formulaFrame(side, data, where, right)
-  frame <- .frame(c(values, groups), length(groups[[1L]]))
-  whole <- complete.cases(frame)
-  frame <- frame[whole, , drop = FALSE]
-  aggregate.data.frame(frame[names(values)], as.list(frame[names(groups)]), FUN, ...)
+  shown <- match.call()
+  asked <- shown[c(1L, match(c("data", "subset", "na.action"), names(shown), 0L))]
+  asked[[1L]] <- quote(stats::model.frame)
+  if (is.null(shown$na.action)) asked$na.action <- quote(na.omit)
+  if (identical(formula[[2L]], quote(.))) {
+    others <- setdiff(names(data), all.vars(formula[[3L]]))
+    formula[[2L]] <- as.call(c(quote(cbind), lapply(others, as.name)))
+  }
+  asked$formula <- formula
+  frame <- eval(asked, parent.frame())
+  values <- if (is.matrix(frame[[1L]])) as.data.frame(frame[[1L]]) else frame[1L]
+  aggregate.data.frame(values, as.list(frame[-1L]), FUN, ...)
 }

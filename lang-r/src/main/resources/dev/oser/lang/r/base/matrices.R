@@ -114,6 +114,7 @@ diag <- function(x = 1, nrow, ncol, names = TRUE) {
   # A number alone is a size.
   isSize <- !sized && !missing(x) && length(x) == 1L
   rows <- if (isSize) as.integer(x) else if (missing(x) || !missing(nrow)) nrow else length(x)
+  if (is.na(rows)) stop("invalid 'nrow' value (too large or NA)")
   .diagonal(if (isSize) 1 else x, rows, if (missing(ncol)) rows else ncol)
 }
 

@@ -3,10 +3,19 @@
 reshape <- function(data, varying = NULL, v.names = NULL, timevar = "time", idvar = "id", ids = 1L:NROW(data),
                     times = seq_along(varying[[1L]]), drop = NULL, direction, new.row.names = NULL, sep = ".", split = NULL) {
   if (!is.null(drop)) data <- data[if (is.character(drop)) !names(data) %in% drop else -drop]
+  if (missing(direction)) {
+    # What reshape made goes back the other way.
+    direction <- if (!is.null(attr(data, "reshapeWide"))) "long" else if (!is.null(attr(data, "reshapeLong"))) "wide"
+    if (is.null(direction)) stop("no 'reshapeWide' attribute, must specify 'varying'")
+  }
   direction <- match.arg(direction, c("wide", "long"))
   if (direction == "wide") return(.reshapeWide(data, timevar, idvar, varying, v.names, sep))
   back <- attr(data, "reshapeWide")
-  if (is.null(varying) && !is.null(back)) return(.reshapeLong(data, back$varying, back$v.names, back$timevar, back$idvar, back$times, NULL, new.row.names))
+  if (is.null(varying) && !is.null(back)) {
+    varying <- split(c(back$varying), row(back$varying))
+    v.names <- if (is.null(back$v.names)) vapply(varying, `[`, "", 1L, USE.NAMES = FALSE) else back$v.names
+    return(.reshapeLong(data, varying, v.names, back$timevar, back$idvar, back$times, NULL, new.row.names))
+  }
   if (is.numeric(varying)) varying <- names(data)[varying]
   if (is.atomic(varying)) {
     if (is.null(v.names)) {
@@ -14,8 +23,12 @@ reshape <- function(data, varying = NULL, v.names = NULL, timevar = "time", idva
       varying <- guessed$varying
       v.names <- guessed$v.names
       if (missing(times)) times <- guessed$times
-    } else if (length(v.names) == 1L) varying <- list(varying)
-    else varying <- split(varying, rep(v.names, length.out = length(varying)))[v.names]
+    } else {
+      varying <- split(varying, rep(v.names, length.out = length(varying)))[v.names]
+      if (missing(times)) times <- seq_along(varying[[1L]])
+    }
+    attr(varying, "v.names") <- v.names
+    attr(varying, "times") <- times
   }
   if (is.null(v.names)) v.names <- vapply(varying, `[`, "", 1L)
   if (missing(times)) times <- seq_along(varying[[1L]])
@@ -28,7 +41,12 @@ reshape <- function(data, varying = NULL, v.names = NULL, timevar = "time", idva
   if (any(lengths(parts) != 2L)) stop("failed to guess time-varying variables from their names")
   names <- vapply(parts, `[`, "", 1L)
   times <- unique(vapply(parts, `[`, "", 2L))
-  list(v.names = unique(names), varying = split(varying, factor(names, unique(names))), times = type.convert(times, as.is = TRUE))
+  list(v.names = unique(names), varying = split(varying, factor(names, unique(names))), times = .plainTimes(times))
+}
+
+.plainTimes <- function(times) {
+  numbers <- suppressWarnings(as.numeric(times))
+  if (anyNA(numbers)) times else numbers
 }
 
 .reshapeLong <- function(data, varying, v.names, timevar, idvar, times, ids, new.row.names) {
@@ -58,6 +76,7 @@ reshape <- function(data, varying = NULL, v.names = NULL, timevar = "time", idva
     varying <- back$varying
   }
   times <- unique(data[[timevar]])
+  given <- v.names
   if (is.null(v.names)) v.names <- setdiff(names(data), c(timevar, idvar))
   if (is.null(varying)) varying <- lapply(v.names, paste, times, sep = sep)
   else if (is.atomic(varying)) varying <- split(varying, rep(seq_along(v.names), length.out = length(varying)))
@@ -69,6 +88,6 @@ reshape <- function(data, varying = NULL, v.names = NULL, timevar = "time", idva
     rows <- match(key[first], do.call(paste, c(unname(as.list(here[idvar])), sep = "\r")))
     for (j in seq_along(v.names)) result[[varying[[j]][i]]] <- here[[v.names[j]]][rows]
   }
-  attr(result, "reshapeWide") <- list(v.names = v.names, timevar = timevar, idvar = idvar, times = times, varying = do.call(rbind, varying))
+  attr(result, "reshapeWide") <- list(v.names = given, timevar = timevar, idvar = idvar, times = times, varying = do.call(rbind, varying))
   result
 }

@@ -151,11 +151,13 @@ quantile.default <- function(x, probs = seq(0, 1, 0.25), na.rm = FALSE, names = 
 
 # Tukey's five numbers: the hinges are the medians of the halves, each with the middle if there is one.
 fivenum <- function(x, na.rm = TRUE) {
-  known <- sort(unname(x[!is.na(x)]))
+  known <- sort(x[!is.na(x)])
   n <- length(known)
   if (!n || (!na.rm && n < length(x))) return(rep(NA, 5))
-  half <- (n + 1L) %/% 2L
-  as.numeric(c(known[1L], median(head(known, half)), median(known), median(tail(known, half)), known[n]))
+  # Hinges are medians of the halves; a place between two elements has the name of the lower one.
+  hinge <- ((n + 1) %/% 2 + 1) / 2
+  places <- c(1, hinge, (n + 1) / 2, n + 1 - hinge, n)
+  (known[floor(places)] + known[ceiling(places)]) / 2
 }
 
 IQR <- function(x, na.rm = FALSE, type = 7) {

@@ -189,9 +189,8 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 .strText <- function(text, most) {
   if (is.na(text)) return("NA")
   shown <- encodeString(text, quote = "\"")
-  if (nchar(text, "width") <= most) return(shown)
-  shown <- encodeString(substr(text, 1L, most - 17L), quote = "\"")
-  paste0(shown, "| __truncated__")
+  if (nchar(shown, "width") <= most) return(shown)
+  paste0(strtrim(shown, most - 16L), "\"| __truncated__")
 }
 
 .hasStrMethod <- function(x) {

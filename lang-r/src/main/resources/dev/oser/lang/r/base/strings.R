@@ -60,10 +60,11 @@ regmatches <- function(x, m, invert = FALSE) {
       else substring(x[[i]], c(1L, m[i] + attr(m, "match.length")[i]), c(m[i] - 1L, nchar(x[[i]])))
     }))
   }
-  found <- !is.na(m) & m > -1L
-  start <- m[found]
-  result <- substring(x[found], start, start + attr(m, "match.length")[found] - 1L)
-  names(result) <- names(x)[found]
+  ind <- !is.na(m) & m > -1L
+  so <- m[ind]
+  eo <- so + attr(m, "match.length")[ind] - 1L
+  result <- substring(x[ind], so, eo)
+  names(result) <- names(x)[ind]
   result
 }
 
@@ -245,7 +246,9 @@ pretty.default <- function(x, n = 5L, min.n = n %/% 3L, shrink.sml = 0.75, high.
     }
   }
   result <- seq.int(first * unit, last * unit, length.out = last - first + 1)
-  result[abs(result) < 1e-14 * unit] <- 0
+  tiny <- abs(result) < 1e-14 * unit
+  # Whole numbers stay integers unless there is something to mend.
+  if (any(tiny)) result[tiny] <- 0
   result
 }
 

@@ -86,7 +86,7 @@ print.table <- function(x, digits = getOption("digits"), quote = FALSE, na.print
   }
   shown <- unclass(x)
   zeros <- if (is.numeric(x) && !identical(zero.print, "0")) which(shown == 0)
-  if (is.double(x) || is.complex(x) || length(zeros)) {
+  if (is.numeric(x) || is.complex(x)) {
     # All cells have the same number of digits, not only those of a column.
     shown <- format(shown, digits = digits, justify = justify)
     shown[is.na(x)] <- na.print
@@ -206,22 +206,34 @@ print.summary.table <- function(x, digits = max(1L, getOption("digits") - 3L), .
   invisible(x)
 }
 
-xtabs <- function(formula, data = parent.frame(), subset, addNA = FALSE, exclude = if (!addNA) c(NA, NaN), drop.unused.levels = FALSE) {
-  where <- environment(formula)
-  right <- .formulaTerms(formula[[length(formula)]], data, character())
-  groups <- lapply(right, function(term) eval(term, data, where))
-  names(groups) <- vapply(right, function(term) paste(deparse(term), collapse = ""), "")
-  groups <- lapply(groups, function(each) if (drop.unused.levels && is.factor(each)) droplevels(each) else as.factor(each))
-  if (length(formula) == 2L) result <- do.call("table", groups)
+xtabs <- function(formula = ~., data = parent.frame(), subset, sparse = FALSE, na.action, addNA = FALSE, exclude = if (!addNA) c(NA, NaN), drop.unused.levels = FALSE) {
+  if (sparse) stop("sparse tables need package Matrix")
+  shown <- match.call()
+  # The variables are looked for as those of a model are, so that subsets, missing values and errors are the same.
+  asked <- shown[c(1L, match(c("formula", "data", "subset", "na.action"), names(shown), 0L))]
+  asked[[1L]] <- quote(stats::model.frame)
+  if (addNA && is.null(asked$na.action)) asked$na.action <- quote(na.pass)
+  frame <- eval(asked, parent.frame())
+  response <- attr(attr(frame, "terms"), "response")
+  by <- lapply(if (response) frame[-response] else frame, function(group) {
+    if (!is.factor(group)) group <- factor(group, exclude = exclude)
+    else if (addNA) group <- addNA(group, ifany = TRUE)
+    if (drop.unused.levels) group[, drop = TRUE] else group
+  })
+  if (!response) result <- do.call("table", c(by, list(useNA = if (addNA) "ifany" else "no")))
   else {
-    values <- eval(formula[[2L]], data, where)
-    result <- tapply(values, groups, sum)
-    result[is.na(result)] <- if (is.integer(values)) 0L else 0
-    class(result) <- "table"
+    y <- frame[[response]]
+    na.rm <- FALSE
+    result <- if (is.matrix(y)) .tableOfColumns(y, by) else tapply(y, by, sum, na.rm = na.rm, default = 0L)
   }
-  class(result) <- c("xtabs", "table")
-  attr(result, "call") <- match.call()
+  attributes(result) <- list(dim = dim(result), dimnames = dimnames(result), class = c("xtabs", "table"), call = shown)
   result
+}
+
+# Sums of several variables at once are the last dimension of a table.
+.tableOfColumns <- function(y, by) {
+  sums <- lapply(seq_len(ncol(y)), function(column) tapply(y[, column], by, sum, default = 0L))
+  array(unlist(sums), c(dim(sums[[1L]]), ncol(y)), c(dimnames(sums[[1L]]), list(colnames(y))))
 }
 
 print.xtabs <- function(x, ...) {

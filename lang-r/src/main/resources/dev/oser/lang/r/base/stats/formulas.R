@@ -329,7 +329,8 @@ formula.formula <- function(x, ...) x
 
 formula.character <- function(x, env = parent.frame(), ...) {
   parsed <- str2lang(paste(x, collapse = " "))
-  if (!is.call(parsed) || !identical(parsed[[1L]], quote(`~`))) stop(gettextf("invalid formula %s", deparse(x)), domain = NA)
+  if (!is.call(parsed)) stop(gettextf("invalid formula %s: not a call", deparse(x)), domain = NA)
+  if (!identical(parsed[[1L]], quote(`~`))) stop(gettextf("invalid formula %s", deparse(x)), domain = NA)
   as.formula(parsed, env)
 }
 

@@ -251,7 +251,7 @@ screeplot <- function(x, ...) UseMethod("screeplot")
 
 pairs <- function(x, ...) UseMethod("pairs")
 
-termplot <- function(model, ...) stop("graphics are not there yet")
+termplot <- function(model, ...) .plotsObject(model)
 
 proj <- function(object, ...) UseMethod("proj")
 

@@ -61,6 +61,7 @@ lm.wfit <- function(x, y, w, offset = NULL, method = "qr", tol = 1e-7, singular.
   p <- ncol(x)
   if (NROW(y) != n || (!is.null(w) && length(w) != n)) fail("incompatible dimensions")
   if (!is.null(w) && anyNA(w) || any(w < 0)) fail("missing or negative weights not allowed")
+  if (is.matrix(y) && ncol(y) == 1L) y <- drop(y)
   if (!is.null(offset)) y <- y - offset
   if (p == 0L) {
     none <- list(coefficients = numeric(), residuals = y, fitted.values = 0 * y)

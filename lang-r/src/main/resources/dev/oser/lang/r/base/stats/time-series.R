@@ -277,3 +277,21 @@ predict.HoltWinters <- function(object, n.ahead = 1L, prediction.interval = FALS
 residuals.HoltWinters <- function(object, ...) {
   ts(as.vector(window(object$x, start = tsp(object$fitted)[1L])) - as.vector(unclass(object$fitted)[, 1L]), start = tsp(object$fitted)[1L], frequency = frequency(object$x))
 }
+
+# Blocks of a series become one number each, so that there are fewer in a unit of time.
+aggregate.ts <- function(x, nfrequency = 1, FUN = sum, ndeltat = 1, ts.eps = getOption("ts.eps"), ...) {
+  x <- as.ts(x)
+  if (missing(nfrequency)) nfrequency <- 1 / ndeltat
+  before <- frequency(x)
+  size <- before / nfrequency
+  if (abs(size - round(size)) > ts.eps) stop(gettextf("cannot change frequency from %g to %g", before, nfrequency), domain = NA)
+  if (round(size) == 1) return(x)
+  size <- round(size)
+  FUN <- match.fun(FUN)
+  series <- as.matrix(x)
+  blocks <- nrow(series) %/% size
+  answers <- lapply(seq_len(ncol(series)), function(column) vapply(seq_len(blocks), function(block) FUN(series[(block - 1) * size + seq_len(size), column], ...), 0))
+  values <- do.call(cbind, answers)
+  if (is.matrix(x)) colnames(values) <- colnames(x) else values <- c(values)
+  ts(values, start = tsp(x)[1L], frequency = nfrequency)
+}
