@@ -8,6 +8,10 @@ import java.util.function.DoubleUnaryOperator;
  * Simulation</i> 30, 1988), by Gauss and Legendre's rule on short intervals.
  */
 public final class StudentizedRange {
+  // Both integrands are smooth, so that few panels give all the digits there are.
+  private static final int RANGE_PANELS = 10;
+  private static final int SCALE_PANELS = 8;
+
   private final DoubleUnaryOperator normal;
 
   /** Makes it of the distribution function of the standard normal distribution. */
@@ -31,7 +35,7 @@ public final class StudentizedRange {
                             normal.applyAsDouble(z) - normal.applyAsDouble(z - w), means - 1),
                 -8,
                 8 + Math.min(w, 8),
-                24));
+                RANGE_PANELS));
   }
 
   /** {@return the probability of a studentized range of at most q; the largest of some ranges} */
@@ -56,8 +60,9 @@ public final class StudentizedRange {
                     * Math.pow(range(q * s, means), ranges);
     double result =
         freedom < 5
-            ? Quadrature.integral(density, 0, 5, 24) + Quadrature.integral(density, 5, high, 24)
-            : Quadrature.integral(density, low, high, 24);
+            ? Quadrature.integral(density, 0, 5, SCALE_PANELS)
+                + Quadrature.integral(density, 5, high, SCALE_PANELS)
+            : Quadrature.integral(density, low, high, SCALE_PANELS);
     return Math.min(1, result);
   }
 

@@ -1,4 +1,4 @@
-# Integrals and splines.
+# Integrals.
 
 # Adaptive Gauss-Kronrod quadrature with 21 points, 15 on an infinite interval, and QUADPACK's estimate of the error
 # (Piessens and others, 1983).
@@ -94,86 +94,4 @@ print.integrate <- function(x, digits = getOption("digits"), ...) {
   found <- sprintf("%s with absolute error < %s", format(x$value, digits = digits), format(x$abs.error, digits = 2L))
   writeLines(if (x$message == "OK") found else paste("failed with message", sQuote(x$message)))
   invisible(x)
-}
-
-# Cubic splines through points.
-spline <- function(x, y = NULL, n = 3 * length(x), method = "fmm", xmin = min(x), xmax = max(x), xout, ties = mean) {
-  points <- .splinePoints(x, y)
-  x <- points$x
-  if (missing(xout)) xout <- seq.int(xmin, xmax, length.out = n)
-  list(x = xout, y = splinefun(x, points$y, method = method)(xout))
-}
-
-.splinePoints <- function(x, y) {
-  if (is.null(y)) {
-    y <- x
-    x <- seq_along(y)
-  }
-  order <- order(x)
-  list(x = as.double(x[order]), y = as.double(y[order]))
-}
-
-splinefun <- function(x, y = NULL, method = c("fmm", "periodic", "natural", "monoH.FC", "hyman"), ties = mean) {
-  method <- match.arg(method)
-  if (!method %in% c("fmm", "natural")) stop(gettextf("method %s is not there yet", sQuote(method)), domain = NA)
-  points <- .splinePoints(x, y)
-  x <- points$x
-  y <- points$y
-  n <- length(x)
-  slopes <- .splineSecond(x, y, method)
-  function(x0, deriv = 0L) {
-    at <- pmax(1L, pmin(findInterval(x0, x), max(n - 1L, 1L)))
-    if (n == 1L) return(rep(y, length(x0)))
-    h <- x[at + 1L] - x[at]
-    b <- (y[at + 1L] - y[at]) / h - h * (2 * slopes[at] + slopes[at + 1L]) / 6
-    d <- (slopes[at + 1L] - slopes[at]) / (6 * h)
-    dx <- x0 - x[at]
-    level <- y[at]
-    curve <- slopes[at]
-    if (method == "natural") {
-      # Beyond its ends a natural spline goes straight on.
-      after <- x0 > x[n]
-      level[after] <- y[n]
-      b[after] <- (b + h * (curve + h * 3 * d))[after]
-      dx[after] <- x0[after] - x[n]
-      curve[after] <- 0
-      d[after | x0 < x[1L]] <- 0
-    }
-    switch(deriv + 1L,
-      level + dx * (b + dx * (curve / 2 + dx * d)),
-      b + dx * (curve + dx * 3 * d),
-      curve + 6 * d * dx,
-      6 * d)
-  }
-}
-
-# Second derivatives at the points. The ends have the third derivative of the cubic through four points (Forsythe, Malcolm
-# and Moler), or no curvature.
-.splineSecond <- function(x, y, method) {
-  n <- length(x)
-  if (n < 3L) return(rep(0, n))
-  h <- diff(x)
-  slope <- diff(y) / h
-  matrix <- diag(0, n)
-  right <- numeric(n)
-  for (i in 2:(n - 1L)) {
-    matrix[i, i + -1:1] <- c(h[i - 1L], 2 * (h[i - 1L] + h[i]), h[i])
-    right[i] <- 6 * (slope[i] - slope[i - 1L])
-  }
-  if (method == "natural") matrix[1L, 1L] <- matrix[n, n] <- 1
-  else if (n == 3L) {
-    # One parabola: the same curvature everywhere.
-    matrix[1L, 1:2] <- c(1, -1)
-    matrix[n, n - 1:0] <- c(-1, 1)
-  } else {
-    third <- function(k) {
-      second <- diff(slope[k + 0:2]) / (x[k + 2:3] - x[k + 0:1])
-      6 * (second[2L] - second[1L]) / (x[k + 3L] - x[k])
-    }
-    matrix[1L, 1:2] <- c(-1, 1) / h[1L]
-    right[1L] <- third(1L)
-    matrix[n, n - 1:0] <- c(-1, 1) / h[n - 1L]
-    right[n] <- third(n - 3L)
-  }
-  solve(matrix, right)
 }

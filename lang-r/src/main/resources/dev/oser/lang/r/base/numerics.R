@@ -137,33 +137,6 @@ uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interva
   list(root = b, f.root = fb, iter = steps, init.it = NA_integer_, estim.prec = precision)
 }
 
-.knots <- function(x, y, ties) {
-  if (is.null(y)) {
-    if (is.list(x)) {
-      y <- x$y
-      x <- x$x
-    } else {
-      y <- x
-      x <- seq_along(x)
-    }
-  }
-  x <- as.double(x)
-  y <- as.double(y)
-  if (length(x) != length(y)) stop(simpleError("'x' and 'y' lengths differ", sys.call(-1L)))
-  known <- !is.na(x) & !is.na(y)
-  x <- x[known]
-  y <- y[known]
-  if (anyDuplicated(x)) {
-    y <- as.vector(tapply(y, x, match.fun(ties)))
-    x <- sort(unique(x))
-  } else {
-    places <- order(x)
-    x <- x[places]
-    y <- y[places]
-  }
-  list(x = x, y = y)
-}
-
 .between <- function(knots, at, method, yleft, yright, f) {
   x <- knots$x
   y <- knots$y
@@ -182,7 +155,7 @@ uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interva
 
 approx <- function(x, y = NULL, xout, method = "linear", n = 50, yleft, yright, rule = 1, f = 0, ties = mean, na.rm = TRUE) {
   method <- match.arg(method, c("linear", "constant"))
-  knots <- .knots(x, y, ties)
+  knots <- regularize.values(x, y, ties, missing(ties), na.rm = na.rm)
   count <- length(knots$x)
   if (count <= 1L && method == "linear") stop("need at least two non-NA values to interpolate")
   rule <- rep_len(rule, 2L)
@@ -194,7 +167,7 @@ approx <- function(x, y = NULL, xout, method = "linear", n = 50, yleft, yright, 
 
 approxfun <- function(x, y = NULL, method = "linear", yleft, yright, rule = 1, f = 0, ties = mean, na.rm = TRUE) {
   method <- match.arg(method, c("linear", "constant"))
-  knots <- .knots(x, y, ties)
+  knots <- regularize.values(x, y, ties, missing(ties), na.rm = na.rm)
   rule <- rep_len(rule, 2L)
   if (missing(yleft)) yleft <- if (rule[1L] == 1) NA else knots$y[1L]
   if (missing(yright)) yright <- if (rule[2L] == 1) NA else knots$y[length(knots$y)]

@@ -187,23 +187,21 @@ t.ts <- function(x) t(.plainSeries(x))
 filter <- function(x, filter, method = c("convolution", "recursive"), sides = 2L, circular = FALSE, init = NULL) {
   method <- match.arg(method)
   series <- as.ts(x)
-  values <- as.vector(x)
-  size <- length(values)
-  weights <- rev(as.vector(filter))
+  weights <- as.vector(filter)
   count <- length(weights)
-  result <- rep(NA_real_, size)
+  columns <- as.matrix(x)
+  size <- nrow(columns)
   if (method == "recursive") {
-    past <- c(if (is.null(init)) rep(0, count) else rev(init), rep(0, size))
-    for (i in seq_len(size)) past[count + i] <- values[i] + sum(weights * past[i + seq_len(count) - 1L])
-    result <- past[-seq_len(count)]
+    if (is.null(init)) init <- matrix(0, count, ncol(columns))
+    init <- as.matrix(init)
+    if (nrow(init) != count) stop(sprintf(ngettext(count, "length of 'init' must equal length of 'filter'", "length of 'init' must equal length of 'filter'")), domain = NA)
+    result <- vapply(seq_len(ncol(columns)), function(j) .recursiveSums(columns[, j], weights, rev(init[, j])), numeric(size))
   } else {
     if (!sides %in% 1:2) stop("argument 'sides' must be 1 or 2")
+    if (count > size) stop("'filter' is longer than time series")
     ahead <- if (sides == 2L) count %/% 2L else 0L
-    for (i in seq_len(size)) {
-      places <- i + ahead - count + seq_len(count)
-      if (circular) places <- (places - 1L) %% size + 1L
-      if (all(places >= 1L & places <= size)) result[i] <- sum(weights * values[places])
-    }
+    result <- vapply(seq_len(ncol(columns)), function(j) .movingSums(columns[, j], weights, ahead, circular), numeric(size))
   }
-  structure(result, tsp = attr(series, "tsp"), class = "ts")
+  result <- if (is.matrix(x)) matrix(result, size) else as.vector(result)
+  structure(result, tsp = attr(series, "tsp"), class = if (is.matrix(x)) c("mts", "ts", "matrix") else "ts")
 }

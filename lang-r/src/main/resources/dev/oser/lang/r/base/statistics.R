@@ -51,8 +51,8 @@ cor <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall"
 } else rank(x)
 
 .kendall <- function(a, b) {
-  s <- sum(sign(outer(a, a, "-")) * sign(outer(b, b, "-")))
-  s/sqrt(sum(sign(outer(a, a, "-"))^2) * sum(sign(outer(b, b, "-"))^2))
+  pairs <- .concordance(a, b)
+  pairs[1L] / sqrt(pairs[2L] * pairs[3L])
 }
 
 # A statistic of each pair of columns; of two vectors a single one.

@@ -77,24 +77,7 @@ density.default <- function(x, bw = "nrd0", adjust = 1, kernel = c("gaussian", "
                                        cosine = 1 / sqrt(1 / 3 - 2 / pi^2), optcosine = 1 / sqrt(1 - 8 / pi^2))
 
 # Each point shares its weight between the two places of the grid beside it.
-.binned <- function(x, weights, low, high, n) {
-  step <- (high - low) / (n - 1)
-  position <- (x - low) / step
-  place <- floor(position)
-  share <- position - place
-  inside <- place >= 0 & place <= n - 2
-  mass <- numeric(2 * n)
-  add <- function(at, what) {
-    sums <- rowsum(what, at)
-    where <- as.integer(rownames(sums))
-    mass[where] <<- mass[where] + sums[, 1L]
-  }
-  if (any(inside)) {
-    add(place[inside] + 1, (weights * (1 - share))[inside])
-    add(place[inside] + 2, (weights * share)[inside])
-  }
-  mass
-}
+.binned <- function(x, weights, low, high, n) .sharedOut((x - low) / ((high - low) / (n - 1)), weights, n)
 
 # Kernels with this standard deviation.
 .kernelAt <- function(x, bw, kernel) {
@@ -377,7 +360,9 @@ runmed <- function(x, k, endrule = c("median", "keep", "constant"), algorithm = 
   }
   half <- k %/% 2L
   result <- as.double(x)
-  for (i in seq_len(max(0L, n - 2L * half)) + half) result[i] <- median(x[(i - half):(i + half)])
+  inner <- seq_len(max(0L, n - 2L * half)) + half
+  if (anyNA(x)) for (i in inner) result[i] <- median(x[(i - half):(i + half)])
+  else if (length(inner)) result[inner] <- .runningMedians(x, k)
   if (rule == "constant" && n > 2L * half) {
     result[seq_len(half)] <- result[half + 1L]
     result[n + 1L - seq_len(half)] <- result[n - half]
