@@ -304,7 +304,6 @@ try(strrep("a", -1))
 try(rev(sum))
 try(duplicated(sum))
 #%%
-try(table(sum))
 try(nrow(1:3))
 try(dimnames(1:3) <- list("a"))
 #%%

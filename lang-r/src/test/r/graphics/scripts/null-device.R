@@ -42,15 +42,19 @@ plot(1:3)
 print(plot(1:3))
 lines(1:3)
 #%%
+plot(1:3)
 points(2,2)
 abline(h=1)
 text(1,1,"a")
+cat("drawn\n")
 #%%
+plot(1:3)
 axis(1)
 a <- axis(2, at=1:3)
 a
 title("x")
 #%%
+plot(1:3)
 x <- legend("top", legend="a")
 cc <- curve(x^2, 0, 1, n=3)
 cc
@@ -91,6 +95,7 @@ stripchart(list(1:3))
 qqnorm(c(3,1,2))
 cat("drawn\n")
 #%%
+plot(1:3)
 qqline(c(3,1,2))
 qq <- qqnorm(c(3,1,2))
 qq
@@ -101,13 +106,17 @@ rect(0,0,1,1)
 segments(0,0,1,1)
 cat("drawn\n")
 #%%
+plot(1:3)
 arrows(0,0,1,1)
 mtext("a")
 box()
+cat("drawn\n")
 #%%
+plot(1:3)
 grid()
 rug(1:3)
 symbols(1,1,circles=1)
+cat("drawn\n")
 #%%
 layout(matrix(1:2,1))
 plot.new()
@@ -130,23 +139,16 @@ plot(1)
 colors()[1:3]
 #%%
 rainbow(3)
-heat.colors(2)
 rgb(1,0,0)
 #%%
 col2rgb("red")
 gray(0.5)
 hsv(.5,1,1)
 #%%
-hcl.colors(2)
-palette()
 colorRampPalette(c("red","blue"))(3)
 #%%
 adjustcolor("red",.5)
-terrain.colors(2)
-topo.colors(2)
 #%%
 nclass.Sturges(1:10)
 xy.coords(1:3,4:6)$y
 extendrange(1:10)
-#%%
-n2mfrow(5)

@@ -3,11 +3,9 @@
 reshape <- function(data, varying = NULL, v.names = NULL, timevar = "time", idvar = "id", ids = 1L:NROW(data),
                     times = seq_along(varying[[1L]]), drop = NULL, direction, new.row.names = NULL, sep = ".", split = NULL) {
   if (!is.null(drop)) data <- data[if (is.character(drop)) !names(data) %in% drop else -drop]
-  if (missing(direction)) {
-    # What reshape made goes back the other way.
-    direction <- if (!is.null(attr(data, "reshapeWide"))) "long" else if (!is.null(attr(data, "reshapeLong"))) "wide"
-    if (is.null(direction)) stop("no 'reshapeWide' attribute, must specify 'varying'")
-  }
+  # What reshape made goes back the other way.
+  if (missing(direction) && !is.null(attr(data, "reshapeWide"))) direction <- "long"
+  else if (missing(direction) && !is.null(attr(data, "reshapeLong"))) direction <- "wide"
   direction <- match.arg(direction, c("wide", "long"))
   if (direction == "wide") return(.reshapeWide(data, timevar, idvar, varying, v.names, sep))
   back <- attr(data, "reshapeWide")

@@ -138,12 +138,15 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   named <- !is.null(names(plain)) && is.null(extents)
   attributes(plain) <- NULL
   title <- paste0(" ", if (length(classes)) paste0(paste0("'", classes[classes != "table" | length(classes) == 1L], "'", collapse = ", "), " "), if (named) "Named ", type)
+  span <- if (is.ts(x)) tsp(x)
+  if (!is.null(span)) title <- " Time-Series"
   range <- if (!is.null(extents)) {
     if (length(extents) == 1L) paste0(" [1:", extents, "(1d)]")
     else paste0(" [", paste0(ifelse(extents > 1L, "1:", ""), extents, collapse = ", "), "]")
   } else if (size == 0L) { if (options$length) "(0)" else "" }
   else if (size > 1L) { if (options$length) paste0(" [1:", size, "]") else " " }
   else ""
+  if (!is.null(span)) range <- paste0(if (nzchar(range)) range else " [1:1]", " from ", format(span[1L], digits = options$digits), " to ", format(span[2L], digits = options$digits), ":")
   if (size == 0L) {
     cat(title, range, if (is.null(extents)) " ", "\n", sep = "")
   } else {
@@ -151,7 +154,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
     if (options$head) cat(title, range, " ", values, "\n", sep = "")
     else cat(values, "\n", sep = "")
   }
-  .strAttributes(x, options, level, indent, c("class", "dim"))
+  .strAttributes(x, options, level, indent, c("class", "dim", if (!is.null(span)) "tsp"))
 }
 
 # The first elements of a vector without attributes.

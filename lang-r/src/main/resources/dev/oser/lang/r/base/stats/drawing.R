@@ -9,9 +9,7 @@
 }
 
 # Lines and points go to a plot that is there.
-.addToPlot <- function(call) {
-  if (is.null(.deviceState$plotted) || dev.cur() == 1L || .deviceState$plotted != dev.cur()) stop(simpleError("plot.new has not been called yet", call))
-}
+.hasPlot <- function() !is.null(.deviceState$plotted) && dev.cur() != 1L && .deviceState$plotted == dev.cur()
 
 xy.coords <- function(x, y = NULL, xlab = NULL, ylab = NULL, log = NULL, recycle = FALSE, setLab = TRUE) {
   if (is.null(y)) {
@@ -64,7 +62,7 @@ plot.new <- function() {
 frame <- plot.new
 
 plot.window <- function(xlim, ylim, log = "", asp = NA, ...) {
-  .addToPlot(sys.call())
+  if (!.hasPlot()) stop("plot.new has not been called yet")
   for (limits in list(xlim, ylim)) if (length(limits) != 2L || !all(is.finite(as.numeric(limits)))) stop("need finite 'xlim' values")
   invisible()
 }
@@ -138,7 +136,7 @@ curve <- function(expr, from = NULL, to = NULL, n = 101, add = FALSE, type = "l"
   names(place) <- xname
   y <- eval(given, place, parent.frame())
   if (length(y) != length(x)) stop("'expr' did not evaluate to an object of length 'n'")
-  if (add) .addToPlot(sys.call()) else .newPlot()
+  if (add) if (!.hasPlot()) stop("plot.new has not been called yet") else .newPlot()
   invisible(list(x = x, y = y))
 }
 
@@ -149,7 +147,7 @@ lines <- function(x, ...) UseMethod("lines")
 text <- function(x, ...) UseMethod("text")
 
 plot.xy <- function(xy, type, ...) {
-  .addToPlot(sys.call())
+  if (!.hasPlot()) stop("plot.new has not been called yet")
   forced <- list(xy, type, ...)
   invisible()
 }
@@ -159,7 +157,7 @@ points.default <- function(x, y = NULL, type = "p", ...) plot.xy(xy.coords(x, y)
 lines.default <- function(x, y = NULL, type = "l", ...) plot.xy(xy.coords(x, y), type = type, ...)
 
 .formulaToPlot <- function(formula, data = parent.frame(), ...) {
-  .addToPlot(sys.call())
+  if (!.hasPlot()) stop("plot.new has not been called yet")
   forced <- eval(call("model.frame", formula, substitute(data)), parent.frame())
   invisible()
 }
@@ -170,62 +168,95 @@ lines.formula <- .formulaToPlot
 
 text.formula <- .formulaToPlot
 
-lines.histogram <- function(x, ...) .drawsOn(x, ...)
+lines.histogram <- function(x, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(x, ...)
+}
 
 lines.ts <- lines.default
 
 text.default <- function(x, y = NULL, labels = seq_along(x), ...) {
-  .addToPlot(sys.call())
+  if (!.hasPlot()) stop("plot.new has not been called yet")
   forced <- list(xy.coords(x, y, recycle = TRUE), labels, ...)
   invisible()
 }
 
 # What is added to a plot and returns nothing.
-.drawsOn <- function(...) {
-  .addToPlot(sys.call())
+.drawn <- function(...) {
   forced <- list(...)
   invisible()
 }
 
 abline <- function(a = NULL, b = NULL, h = NULL, v = NULL, reg = NULL, coef = NULL, untf = FALSE, ...) {
-  .addToPlot(sys.call())
+  if (!.hasPlot()) stop("plot.new has not been called yet")
   forced <- list(a, b, h, v, reg, coef, ...)
   invisible()
 }
 
-title <- function(main = NULL, sub = NULL, xlab = NULL, ylab = NULL, line = NA, outer = FALSE, ...) .drawsOn(main, sub, xlab, ylab, ...)
+title <- function(main = NULL, sub = NULL, xlab = NULL, ylab = NULL, line = NA, outer = FALSE, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(main, sub, xlab, ylab, ...)
+}
 
-mtext <- function(text, side = 3, ...) .drawsOn(text, side, ...)
+mtext <- function(text, side = 3, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(text, side, ...)
+}
 
-box <- function(which = "plot", lty = "solid", ...) .drawsOn(...)
+box <- function(which = "plot", lty = "solid", ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(...)
+}
 
-polygon <- function(x, y = NULL, ...) .drawsOn(xy.coords(x, y), ...)
+polygon <- function(x, y = NULL, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(xy.coords(x, y), ...)
+}
 
-rect <- function(xleft, ybottom, xright, ytop, ...) .drawsOn(xleft, ybottom, xright, ytop, ...)
+rect <- function(xleft, ybottom, xright, ytop, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(xleft, ybottom, xright, ytop, ...)
+}
 
-segments <- function(x0, y0, x1 = x0, y1 = y0, ...) .drawsOn(x0, y0, x1, y1, ...)
+segments <- function(x0, y0, x1 = x0, y1 = y0, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(x0, y0, x1, y1, ...)
+}
 
-arrows <- function(x0, y0, x1 = x0, y1 = y0, ...) .drawsOn(x0, y0, x1, y1, ...)
+arrows <- function(x0, y0, x1 = x0, y1 = y0, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(x0, y0, x1, y1, ...)
+}
 
 rug <- function(x, ...) {
-  .drawsOn(x, ...)
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(x, ...)
   invisible(x)
 }
 
-grid <- function(nx = NULL, ny = nx, ...) .drawsOn(...)
+grid <- function(nx = NULL, ny = nx, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(...)
+}
 
-matlines <- function(x, y, ...) .drawsOn(x, y, ...)
+matlines <- function(x, y, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(x, y, ...)
+}
 
-matpoints <- function(x, y, ...) .drawsOn(x, y, ...)
+matpoints <- function(x, y, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(x, y, ...)
+}
 
 axis <- function(side, at = NULL, labels = TRUE, ...) {
-  .addToPlot(sys.call())
+  if (!.hasPlot()) stop("plot.new has not been called yet")
   forced <- list(side, labels, ...)
   invisible(at)
 }
 
 legend <- function(x, y = NULL, legend, ...) {
-  .addToPlot(sys.call())
+  if (!.hasPlot()) stop("plot.new has not been called yet")
   forced <- list(x, y, legend, ...)
   invisible(list())
 }
@@ -302,7 +333,10 @@ qqnorm.default <- function(y, ylim, main, xlab, ylab, plot.it = TRUE, datax = FA
   invisible(if (datax) list(x = y, y = x) else list(x = x, y = y))
 }
 
-qqline <- function(y, ...) .drawsOn(y, ...)
+qqline <- function(y, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  .drawn(y, ...)
+}
 
 qqplot <- function(x, y, plot.it = TRUE, ...) {
   x <- sort(x)
@@ -314,3 +348,8 @@ qqplot <- function(x, y, plot.it = TRUE, ...) {
 }
 
 stars <- function(x, ...) .plotsObject(x, ...)
+
+extendrange <- function(x, r = range(x, na.rm = TRUE), f = 0.05) {
+  f <- rep_len(f, 2L)
+  r + c(-f[1L], f[2L]) * diff(r)
+}

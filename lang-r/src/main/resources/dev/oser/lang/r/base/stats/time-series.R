@@ -100,6 +100,13 @@ ts.intersect <- function(..., dframe = FALSE) .bindSeries(list(...), .seriesName
 
 ts.union <- function(..., dframe = FALSE) .bindSeries(list(...), .seriesNames(substitute(list(...)), list(...)), dframe, min, max)
 
+# Columns that are no series are taken for the whole span, so that they have to fit.
+cbind.ts <- function(..., deparse.level = 1) {
+  parts <- list(...)
+  if (deparse.level == 0L) return(.bindSeries(parts, NULL, FALSE, min, max))
+  .bindSeries(parts, .seriesNames(substitute(list(...)), parts), FALSE, min, max)
+}
+
 .seriesNames <- function(call, series) {
   given <- names(series)
   said <- vapply(as.list(call)[-1L], .said, "")
