@@ -28,7 +28,9 @@ final class ColdContexts {
    */
   ColdContexts(int counters) {
     long least = (long) counters * CELLS_PER_COUNTER;
-    int bits = Math.clamp(Long.SIZE - Long.numberOfLeadingZeros(least - 1), FEWEST_BITS, MOST_BITS);
+    int bits =
+        Math.min(
+            MOST_BITS, Math.max(FEWEST_BITS, Long.SIZE - Long.numberOfLeadingZeros(least - 1)));
     cells = new char[1 << bits];
     shift = Integer.SIZE - bits;
   }

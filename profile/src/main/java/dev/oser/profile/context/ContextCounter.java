@@ -7,13 +7,16 @@ package dev.oser.profile.context;
  */
 sealed interface ContextCounter permits ExactCounter, SpaceSavingCounter, LossyCounter {
   static ContextCounter of(Counting counting, ContextTree tree) {
-    return switch (counting) {
-      case Counting.Exact() -> new ExactCounter(tree);
-      case Counting.SpaceSaving(double epsilon) -> SpaceSavingCounter.forCalls(tree, epsilon);
-      case Counting.WeightedSpaceSaving(double epsilon) ->
-          SpaceSavingCounter.forWeights(tree, epsilon);
-      case Counting.Lossy(double epsilon) -> new LossyCounter(tree, epsilon);
-    };
+    if (counting instanceof Counting.SpaceSaving saving) {
+      return SpaceSavingCounter.forCalls(tree, saving.epsilon());
+    }
+    if (counting instanceof Counting.WeightedSpaceSaving saving) {
+      return SpaceSavingCounter.forWeights(tree, saving.epsilon());
+    }
+    if (counting instanceof Counting.Lossy lossy) {
+      return new LossyCounter(tree, lossy.epsilon());
+    }
+    return new ExactCounter(tree);
   }
 
   /**

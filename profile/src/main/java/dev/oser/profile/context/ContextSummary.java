@@ -2,6 +2,7 @@ package dev.oser.profile.context;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -150,7 +151,8 @@ public final class ContextSummary {
     for (int at = node; at > 0; at = parents[at]) {
       frames.add(new Frame(method(at), site(at)));
     }
-    return new Context(List.copyOf(frames.reversed()), count(node), error(node));
+    Collections.reverse(frames);
+    return new Context(List.copyOf(frames), count(node), error(node));
   }
 
   /** {@return the contexts with the largest counts, the largest first} */
@@ -305,7 +307,8 @@ public final class ContextSummary {
     var depths = new int[size()];
     for (int node = 1; node < size(); node++) {
       depths[node] = depths[parents[node]] + 1;
-      text.repeat("  ", depths[node]).append(method(node)).append(" from ").append(site(node));
+      text.append("  ".repeat(depths[node])).append(method(node));
+      text.append(" from ").append(site(node));
       if (isCounted(node)) {
         text.append(": ").append(count(node));
         if (error(node) > 0) {

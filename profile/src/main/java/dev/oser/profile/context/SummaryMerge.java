@@ -45,7 +45,7 @@ final class SummaryMerge {
   }
 
   private static ContextSummary.Header header(List<ContextSummary> summaries) {
-    var metric = summaries.getFirst().metric();
+    var metric = summaries.get(0).metric();
     long total = 0;
     long uncertainty = 0;
     for (var summary : summaries) {

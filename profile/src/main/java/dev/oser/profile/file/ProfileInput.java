@@ -115,7 +115,7 @@ public final class ProfileInput {
     for (long i = 0; i < size; i++) {
       element(name, i);
       var string = string();
-      if (!strings.isEmpty() && strings.getLast().compareTo(string) >= 0) {
+      if (!strings.isEmpty() && strings.get(strings.size() - 1).compareTo(string) >= 0) {
         throw corrupt(what() + " is out of order");
       }
       strings.add(string);

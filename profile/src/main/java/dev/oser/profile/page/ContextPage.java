@@ -69,6 +69,6 @@ public final class ContextPage {
   }
 
   private static int number(Map<String, Integer> names, String name) {
-    return names.computeIfAbsent(name, _ -> names.size());
+    return names.computeIfAbsent(name, key -> names.size());
   }
 }

@@ -49,7 +49,7 @@ public final class Sources {
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
               var name = String.valueOf(file.getFileName());
               if (names.contains(name)) {
-                sources.byName.computeIfAbsent(name, _ -> new ArrayList<>()).add(file);
+                sources.byName.computeIfAbsent(name, key -> new ArrayList<>()).add(file);
               }
               return FileVisitResult.CONTINUE;
             }
@@ -78,7 +78,7 @@ public final class Sources {
       return List.of();
     }
     try {
-      return Files.readAllLines(found.getFirst());
+      return Files.readAllLines(found.get(0));
     } catch (IOException e) {
       return List.of();
     }

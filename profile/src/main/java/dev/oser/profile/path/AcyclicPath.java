@@ -30,6 +30,6 @@ public record AcyclicPath(int start, List<FlowGraph.Edge> edges) {
 
   /** {@return the edge that ends the path} */
   public FlowGraph.Edge last() {
-    return edges.getLast();
+    return edges.get(edges.size() - 1);
   }
 }

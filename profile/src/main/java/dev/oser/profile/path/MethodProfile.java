@@ -69,7 +69,7 @@ public record MethodProfile(
     var lines = new ArrayList<Integer>();
     for (int block : path.blocks()) {
       for (int line : linesOfBlocks.get(block)) {
-        if (lines.isEmpty() || lines.getLast() != line) {
+        if (lines.isEmpty() || lines.get(lines.size() - 1) != line) {
           lines.add(line);
         }
       }

@@ -2,6 +2,7 @@ package dev.oser.profile.path;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -102,7 +103,8 @@ public final class PathForest {
     for (int at = node; at != ROOT; at = parents[at]) {
       sequence.add(paths[at]);
     }
-    return new Sequence(List.copyOf(sequence.reversed()), counts[node]);
+    Collections.reverse(sequence);
+    return new Sequence(List.copyOf(sequence), counts[node]);
   }
 
   /** {@return the most frequent sequences of a length, the most frequent first} */

@@ -76,7 +76,7 @@ public final class PathNumbering {
       throw new IllegalArgumentException(
           "there is no path " + number + " in a method with " + pathCount + " paths");
     }
-    int start = starts.getFirst();
+    int start = starts.get(0);
     for (int candidate : starts) {
       if (startValues[candidate] <= number) {
         start = candidate;
@@ -98,7 +98,7 @@ public final class PathNumbering {
 
   /** {@return the edge whose numbers the rest is among: increments grow along the list} */
   private FlowGraph.Edge lastNotAbove(List<FlowGraph.Edge> edges, int rest) {
-    var found = edges.getFirst();
+    var found = edges.get(0);
     for (var edge : edges) {
       if (increments[edge.id()] > rest) {
         break;

@@ -51,7 +51,7 @@ public record PathSummary(int iterations, List<MethodProfile> methods) {
     if (summaries.isEmpty()) {
       throw new IllegalArgumentException("there is no profile to merge");
     }
-    int iterations = summaries.getFirst().iterations;
+    int iterations = summaries.get(0).iterations;
     var same = new LinkedHashMap<Key, List<MethodProfile>>();
     for (var summary : summaries) {
       if (summary.iterations != iterations) {
@@ -64,14 +64,14 @@ public record PathSummary(int iterations, List<MethodProfile> methods) {
       }
       for (var each : summary.methods) {
         var key = new Key(each.label(), each.source(), each.shape(), each.pathCount());
-        same.computeIfAbsent(key, _ -> new ArrayList<>()).add(each);
+        same.computeIfAbsent(key, absent -> new ArrayList<>()).add(each);
       }
     }
     return new PathSummary(iterations, same.values().stream().map(PathSummary::sum).toList());
   }
 
   private static MethodProfile sum(List<MethodProfile> parts) {
-    var first = parts.getFirst();
+    var first = parts.get(0);
     var paths = new TreeMap<Integer, TakenPath>();
     parts.forEach(part -> paths.putAll(part.paths()));
     return new MethodProfile(

@@ -2,6 +2,8 @@ package dev.oser.profile.report;
 
 import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.ContextSummary.Frame;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -79,8 +81,9 @@ public final class ContextReport {
   }
 
   private void context(int node) {
-    var frames = summary.context(node).frames().reversed();
-    line(row(node), frames.getFirst().method());
+    var frames = new ArrayList<>(summary.context(node).frames());
+    Collections.reverse(frames);
+    line(row(node), frames.get(0).method());
     int indent = summary.hasUsage() ? 54 : 26;
     int repeated = 0;
     int printed = 0;
@@ -90,11 +93,11 @@ public final class ContextReport {
         continue;
       }
       if (printed++ == MOST_FRAMES) {
-        text.repeat(' ', indent).append("… ").append(frames.size() - i).append(" more\n");
+        text.append(" ".repeat(indent)).append("… ").append(frames.size() - i).append(" more\n");
         break;
       }
       var site = frames.get(i - 1).site();
-      text.repeat(' ', indent).append("from ").append(frames.get(i).method());
+      text.append(" ".repeat(indent)).append("from ").append(frames.get(i).method());
       text.append(site.isEmpty() ? "" : " (" + site + ")");
       text.append(repeated == 0 ? "" : " " + (repeated + 1) + " times").append('\n');
       repeated = 0;

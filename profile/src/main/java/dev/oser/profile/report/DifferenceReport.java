@@ -85,11 +85,11 @@ public final class DifferenceReport {
       var caller = entries.get(summary.parent(node));
       var method = summary.method(node);
       var context =
-          contexts.computeIfAbsent(new Key(caller, method), _ -> new Entry(method, caller));
+          contexts.computeIfAbsent(new Key(caller, method), key -> new Entry(method, caller));
       entries.add(context);
       double share = amounts.percent(summary.count(node));
       context.shares[which] += share;
-      methods.computeIfAbsent(method, _ -> new Entry(method, null)).shares[which] += share;
+      methods.computeIfAbsent(method, key -> new Entry(method, null)).shares[which] += share;
     }
   }
 

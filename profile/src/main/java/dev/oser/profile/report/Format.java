@@ -8,22 +8,14 @@ public enum Format {
   REPORT("report", "txt") {
     @Override
     public byte[] write(Profile profile, String title, int top) {
-      return text(
-          switch (profile) {
-            case Profile.Contexts(var summary) -> ContextReport.of(summary, title, top);
-            case Profile.Paths(var summary) -> PathReport.of(summary, title, top);
-          });
+      return text(profile.report(title, top));
     }
   },
   /** One line per context, for flame graph programs. */
   COLLAPSED("collapsed", "collapsed") {
     @Override
     public byte[] write(Profile profile, String title, int top) {
-      return text(
-          switch (profile) {
-            case Profile.Contexts(var summary) -> CollapsedStacks.of(summary);
-            case Profile.Paths(var summary) -> PathReport.collapsed(summary);
-          });
+      return text(profile.collapsed());
     }
   },
   /** JSON for speedscope.app. */

@@ -57,7 +57,7 @@ public final class PathContexts {
     int of(String text) {
       return numbers.computeIfAbsent(
           text,
-          _ -> {
+          key -> {
             texts.add(text);
             return texts.size() - 1;
           });
@@ -66,6 +66,6 @@ public final class PathContexts {
 
   private static String site(MethodProfile method, int path) {
     var lines = method.path(path).lines();
-    return lines.isEmpty() ? method.source() : method.source() + ":" + lines.getFirst();
+    return lines.isEmpty() ? method.source() : method.source() + ":" + lines.get(0);
   }
 }

@@ -64,12 +64,12 @@ public final class PathReport {
             method.paths().size(),
             method.pathCount()));
     if (method.isCut()) {
-      text.repeat(' ', 24).append("too many paths: some edges end a path as loops do\n");
+      text.append(" ".repeat(24)).append("too many paths: some edges end a path as loops do\n");
     }
     print(method, 1);
     int k = method.forest().iterations();
     if (k > 1 && !method.forest().hottest(k, 1).isEmpty()) {
-      text.repeat(' ', 24).append("one after the other, ").append(k).append(" at a time:\n");
+      text.append(" ".repeat(24)).append("one after the other, ").append(k).append(" at a time:\n");
       print(method, k);
     }
   }

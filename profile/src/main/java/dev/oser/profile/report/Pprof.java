@@ -110,9 +110,9 @@ public final class Pprof {
     int line = 0;
     int frame = 0;
     for (int at = node; at > 0; at = summary.parent(at)) {
-      int function = functions.computeIfAbsent(summary.method(at), _ -> functions.size() + 1);
+      int function = functions.computeIfAbsent(summary.method(at), key -> functions.size() + 1);
       var location = new Location(function, line);
-      ids[frame++] = locations.computeIfAbsent(location, _ -> locations.size() + 1);
+      ids[frame++] = locations.computeIfAbsent(location, key -> locations.size() + 1);
       line = callLine(summary.site(at), summary.parent(at));
     }
     long count = summary.count(node);
@@ -133,7 +133,7 @@ public final class Pprof {
     }
     try {
       int line = Integer.parseInt(site, colon + 1, site.length(), 10);
-      int function = functions.computeIfAbsent(summary.method(caller), _ -> functions.size() + 1);
+      int function = functions.computeIfAbsent(summary.method(caller), key -> functions.size() + 1);
       files.putIfAbsent(function, site.substring(0, colon));
       return Math.max(0, line);
     } catch (NumberFormatException e) {
@@ -150,7 +150,7 @@ public final class Pprof {
   }
 
   private int string(String string) {
-    return strings.computeIfAbsent(string, _ -> strings.size());
+    return strings.computeIfAbsent(string, key -> strings.size());
   }
 
   private String type() {

@@ -6,6 +6,7 @@ import dev.oser.profile.path.PathFile;
 import dev.oser.profile.path.PathSummary;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,10 +15,50 @@ import java.util.List;
 /** A profile of either kind. */
 public sealed interface Profile {
   /** Calling contexts. */
-  record Contexts(ContextSummary summary) implements Profile {}
+  record Contexts(ContextSummary summary) implements Profile {
+    @Override
+    public ContextSummary stacks() {
+      return summary;
+    }
+
+    @Override
+    public String report(String title, int top) {
+      return ContextReport.of(summary, title, top);
+    }
+
+    @Override
+    public String collapsed() {
+      return CollapsedStacks.of(summary);
+    }
+
+    @Override
+    public void write(OutputStream to) throws IOException {
+      SummaryFile.write(summary, to);
+    }
+  }
 
   /** Paths. */
-  record Paths(PathSummary summary) implements Profile {}
+  record Paths(PathSummary summary) implements Profile {
+    @Override
+    public ContextSummary stacks() {
+      return PathContexts.of(summary);
+    }
+
+    @Override
+    public String report(String title, int top) {
+      return PathReport.of(summary, title, top);
+    }
+
+    @Override
+    public String collapsed() {
+      return PathReport.collapsed(summary);
+    }
+
+    @Override
+    public void write(OutputStream to) throws IOException {
+      PathFile.write(summary, to);
+    }
+  }
 
   /**
    * {@return the profile in a file, of whichever kind}
@@ -53,21 +94,27 @@ public sealed interface Profile {
   }
 
   /** {@return the profile as stacks; each method has its paths on top of it} */
-  default ContextSummary stacks() {
-    return switch (this) {
-      case Contexts(var summary) -> summary;
-      case Paths(var summary) -> PathContexts.of(summary);
-    };
-  }
+  ContextSummary stacks();
+
+  /**
+   * {@return the profile for people}
+   *
+   * @param title what was profiled and how
+   * @param top how many contexts or methods are shown
+   */
+  String report(String title, int top);
+
+  /** {@return one line per context or path, for flame graph programs} */
+  String collapsed();
+
+  /** Writes what {@link #read} reads. */
+  void write(OutputStream to) throws IOException;
 
   /** {@return the bytes of a file that {@link #read} reads} */
   default byte[] bytes() {
     var bytes = new ByteArrayOutputStream();
     try {
-      switch (this) {
-        case Contexts(var summary) -> SummaryFile.write(summary, bytes);
-        case Paths(var summary) -> PathFile.write(summary, bytes);
-      }
+      write(bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

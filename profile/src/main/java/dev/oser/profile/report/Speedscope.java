@@ -41,7 +41,7 @@ public final class Speedscope {
     for (int node = 1; node < summary.size(); node++) {
       depths[node] = depths[summary.parent(node)] + 1;
       closeTo(depths[node] - 1);
-      int frame = frames.computeIfAbsent(summary.method(node), _ -> frames.size());
+      int frame = frames.computeIfAbsent(summary.method(node), key -> frames.size());
       event("O", frame);
       open.add(frame);
       at += summary.count(node);
@@ -64,7 +64,7 @@ public final class Speedscope {
 
   private void closeTo(int depth) {
     while (open.size() > depth) {
-      event("C", open.removeLast());
+      event("C", open.remove(open.size() - 1));
     }
   }
 
