@@ -2,15 +2,15 @@ package dev.oser.agent;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.classfile.ClassFile;
-import java.lang.classfile.constantpool.ClassEntry;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Method;
 import java.security.ProtectionDomain;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.jar.JarFile;
+import java.util.zip.ZipFile;
 
 /**
  * Gives the classes of the agent's jar to the boot loader, so that every class can call them
@@ -23,19 +23,14 @@ import java.util.jar.JarFile;
 final class BootClasses {
   private static final String PREFIX = "dev/oser/agent/";
 
+  private final Instrumentation instrumentation;
   private final Map<String, byte[]> waiting = new LinkedHashMap<>();
   private final Object unsafe;
   private final Method define;
 
   private BootClasses(Instrumentation instrumentation) throws ReflectiveOperationException {
-    var base = Object.class.getModule();
-    instrumentation.redefineModule(
-        base,
-        Set.of(),
-        Map.of("jdk.internal.misc", Set.of(BootClasses.class.getModule())),
-        Map.of(),
-        Set.of(),
-        Map.of());
+    this.instrumentation = instrumentation;
+    change(Map.of("jdk.internal.misc", Set.of(BootClasses.class.getModule())), Map.of());
     var type = Class.forName("jdk.internal.misc.Unsafe");
     unsafe = type.getMethod("getUnsafe").invoke(null);
     define =
@@ -49,19 +44,30 @@ final class BootClasses {
             ProtectionDomain.class);
   }
 
+  private void change(Map<String, Set<Module>> exports, Map<String, Set<Module>> opens) {
+    instrumentation.redefineModule(
+        Object.class.getModule(), Set.of(), exports, opens, Set.of(), Map.of());
+  }
+
   static void define(Instrumentation instrumentation) throws Exception {
     var classes = new BootClasses(instrumentation);
     var location = BootClasses.class.getProtectionDomain().getCodeSource().getLocation();
     classes.read(new File(location.toURI()));
+    // What marks it is among the others.
+    var unmarked = Objects.requireNonNull(classes.waiting.remove(NeverInlined.NAME));
     while (!classes.waiting.isEmpty()) {
       classes.define(classes.waiting.keySet().iterator().next());
     }
+    var marked = classes.define(NeverInlined.NAME, NeverInlined.mark(unmarked));
+    // On older JVMs the number of a thread is only in a private variable of it.
+    classes.change(Map.of(), Map.of("java.lang", Set.of(marked.getModule())));
   }
 
   private void read(File file) throws IOException {
-    try (var jar = new JarFile(file)) {
-      for (var entries = jar.entries(); entries.hasMoreElements(); ) {
-        var entry = entries.nextElement();
+    try (var jar = new JarFile(file, false, ZipFile.OPEN_READ, Runtime.version())) {
+      var entries = jar.versionedStream().iterator();
+      while (entries.hasNext()) {
+        var entry = entries.next();
         var name = entry.getName();
         // Those of the package itself stay where they are.
         if (name.endsWith(".class")
@@ -76,19 +82,18 @@ final class BootClasses {
   }
 
   /** Defines a class after its superclass and interfaces, which must be there already. */
-  private void define(String name) throws ReflectiveOperationException {
+  private void define(String name) throws IOException, ReflectiveOperationException {
     var bytes = waiting.remove(name);
-    if (bytes == null) {
-      return;
+    if (bytes != null) {
+      for (var supertype : ClassHeader.supertypes(bytes)) {
+        define(supertype);
+      }
+      define(name, bytes);
     }
-    var model = ClassFile.of().parse(bytes);
-    if (model.superclass().isPresent()) {
-      define(model.superclass().get().asInternalName());
-    }
-    for (ClassEntry each : model.interfaces()) {
-      define(each.asInternalName());
-    }
-    var code = NeverInlined.is(name) ? NeverInlined.mark(model) : bytes;
-    define.invoke(unsafe, name, code, 0, code.length, null, null);
+  }
+
+  private Class<?> define(String name, byte[] bytes) throws ReflectiveOperationException {
+    return (Class<?>)
+        Objects.requireNonNull(define.invoke(unsafe, name, bytes, 0, bytes.length, null, null));
   }
 }

@@ -1,12 +1,11 @@
 package dev.oser.agent;
 
-import java.lang.classfile.Annotation;
-import java.lang.classfile.ClassFile;
-import java.lang.classfile.ClassModel;
-import java.lang.classfile.ClassTransform;
-import java.lang.classfile.MethodTransform;
-import java.lang.classfile.attribute.RuntimeVisibleAnnotationsAttribute;
-import java.lang.constant.ClassDesc;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 
 /**
  * A class none of whose methods the JVM inlines. There is an annotation for that in the JDK, which
@@ -14,21 +13,32 @@ import java.lang.constant.ClassDesc;
  * so it is added when the class is defined. A JVM that does not know it is slower, no more.
  */
 final class NeverInlined {
-  private static final String NAME = "dev/oser/agent/runtime/BurstEvents";
-  private static final Annotation MARK =
-      Annotation.of(ClassDesc.of("jdk.internal.vm.annotation.DontInline"));
+  /** As class files call it. */
+  static final String NAME = "dev/oser/agent/runtime/BurstEvents";
+
+  private static final String MARK = "Ljdk/internal/vm/annotation/DontInline;";
 
   private NeverInlined() {}
 
-  static boolean is(String name) {
-    return name.equals(NAME);
-  }
-
   /** {@return the class with all its methods marked} */
-  static byte[] mark(ClassModel model) {
-    var mark =
-        MethodTransform.endHandler(
-            method -> method.with(RuntimeVisibleAnnotationsAttribute.of(MARK)));
-    return ClassFile.of().transformClass(model, ClassTransform.transformingMethods(mark));
+  static byte[] mark(byte[] bytes) {
+    var writer = new ClassWriter(0);
+    new ClassReader(bytes)
+        .accept(
+            new ClassVisitor(Opcodes.ASM9, writer) {
+              @Override
+              public MethodVisitor visitMethod(
+                  int access,
+                  String name,
+                  String descriptor,
+                  @Nullable String signature,
+                  String @Nullable [] exceptions) {
+                var method = super.visitMethod(access, name, descriptor, signature, exceptions);
+                method.visitAnnotation(MARK, true).visitEnd();
+                return method;
+              }
+            },
+            0);
+    return writer.toByteArray();
   }
 }

@@ -173,6 +173,18 @@ class ExactCountsTest {
   }
 
   @Test
+  void classesDefinedWithoutAName() throws Exception {
+    check(
+        """
+        .main 1
+        .main;$Made.run 1
+        .main;$Made.run;$Made.step 3
+        .main;.<init> 1
+        """,
+        "Nameless");
+  }
+
+  @Test
   void exitInTheMiddle() throws Exception {
     // The hook of the program may run before or after the agent's.
     assertEquals(

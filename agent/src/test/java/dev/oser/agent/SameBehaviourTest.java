@@ -30,6 +30,7 @@ class SameBehaviourTest {
         "Overflow",
         "OddClasses",
         "Interrupts",
+        "Nameless",
       })
   void outputAndStatusStayTheSame(String workload) throws Exception {
     var words = workload.split(" ");

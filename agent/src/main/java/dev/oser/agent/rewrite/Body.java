@@ -1,9 +1,11 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.CodeBuilder;
-
-/** The instrumented code of a method. */
+/** What becomes of the code of a method. */
 interface Body {
-  /** Writes it. */
-  void write(CodeBuilder to);
+  /**
+   * Changes the method.
+   *
+   * @throws UnsupportedCodeException if that cannot be done; the method is of no use then
+   */
+  void write();
 }

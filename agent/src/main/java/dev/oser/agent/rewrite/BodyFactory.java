@@ -1,13 +1,13 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.attribute.CodeAttribute;
+import org.objectweb.asm.tree.MethodNode;
 
 /** One way to instrument. */
 public interface BodyFactory {
   /**
-   * {@return the instrumented code of a method}
+   * {@return what becomes of the code of a method}
    *
    * @throws UnsupportedCodeException if it cannot be instrumented
    */
-  Body of(MethodName name, CodeAttribute code);
+  Body of(MethodName name, MethodNode code);
 }

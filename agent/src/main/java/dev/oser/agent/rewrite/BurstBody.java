@@ -1,15 +1,11 @@
 package dev.oser.agent.rewrite;
 
 import dev.oser.agent.runtime.InBursts;
-import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.Label;
-import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Set;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * A method that is looked at in bursts only:
@@ -38,37 +34,32 @@ final class BurstBody implements Body {
   /** No method. */
   private static final int NONE = -1;
 
-  private static final ClassDesc IN_BURSTS = InBursts.class.describeConstable().orElseThrow();
-  private static final MethodTypeDesc TELL = MethodTypeDesc.of(ConstantDescs.CD_void);
-  private static final MethodTypeDesc TELL_NUMBER =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
-
   private final MethodName name;
-  private final CodeAttribute code;
+  private final MethodNode code;
   private final Names names;
 
-  BurstBody(MethodName name, CodeAttribute code, Names names) {
+  BurstBody(MethodName name, MethodNode code, Names names) {
     this.name = name;
     this.code = code;
     this.names = names;
   }
 
   @Override
-  public void write(CodeBuilder to) {
-    var maps = new StackMaps(code, name.version(), List.of());
-    new Code(to, maps).write(true);
-    maps.write(to);
+  public void write() {
+    var to = new Emitter();
+    new Code(to).write(true);
+    to.finish(code, 0, 1, 2);
   }
 
   private final class Code extends WatchedCode {
-    private final Set<Label> heads = LoopHeads.find(code.elementList());
-    private final Set<Label> handlers = handlers(code);
+    private final Set<LabelNode> heads = LoopHeads.find(code);
+    private final Set<LabelNode> handlers = Jumps.handlers(code);
     private final boolean hasSites = new MethodSize(code).hasRoomForSites(heads.size());
-    private final CallSites sites = new CallSites(name.source(), names, hasSites);
+    private final CallSites sites = new CallSites(code, name.source(), names, hasSites);
     private final int number = names.methodNumber(name, hasSites);
 
-    Code(CodeBuilder to, StackMaps maps) {
-      super(name, code.elementList(), to, maps);
+    Code(Emitter to) {
+      super(name, code, to, new StackMaps(code, name.version(), List.of(), to));
     }
 
     @Override
@@ -77,7 +68,7 @@ final class BurstBody implements Body {
     }
 
     @Override
-    void before(CodeElement element) {
+    void before(AbstractInsnNode element) {
       int site = sites.before(element);
       if (site != CallSites.SAME) {
         tell("at", site);
@@ -85,13 +76,13 @@ final class BurstBody implements Body {
     }
 
     @Override
-    void behind(Label label) {
+    void behind(LabelNode label) {
       if (hasSites && handlers.contains(label)) {
         // The recorder may take a constructor, out of which the exception came, for this one.
         tell("caught", name.isConstructor() ? NONE : number);
       }
       if (hasSites && heads.contains(label)) {
-        to.invokestatic(IN_BURSTS, "loop", TELL);
+        to.callStatic(InBursts.class, "loop", "()V");
       }
     }
 
@@ -101,7 +92,7 @@ final class BurstBody implements Body {
     }
 
     private void tell(String event, int argument) {
-      to.loadConstant(argument).invokestatic(IN_BURSTS, event, TELL_NUMBER);
+      to.constant(argument).callStatic(InBursts.class, event, "(I)V");
     }
   }
 }

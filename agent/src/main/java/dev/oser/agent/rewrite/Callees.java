@@ -1,10 +1,10 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.instruction.InvokeDynamicInstruction;
-import java.lang.classfile.instruction.InvokeInstruction;
 import java.util.Map;
 import java.util.Set;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * Which calls cannot end in an instrumented method, because they stay in {@code java.lang}, which
@@ -51,15 +51,15 @@ final class Callees {
   private Callees() {}
 
   /** {@return whether this is a call in which instrumented methods may start} */
-  static boolean mayStart(CodeElement element) {
-    return element instanceof InvokeDynamicInstruction
-        || element instanceof InvokeInstruction call && !areClosed(call);
+  static boolean mayStart(AbstractInsnNode element) {
+    return element instanceof InvokeDynamicInsnNode
+        || element instanceof MethodInsnNode call && !areClosed(call);
   }
 
   /** {@return whether no instrumented method starts before the call ends} */
-  static boolean areClosed(InvokeInstruction call) {
-    var owner = call.owner().asInternalName();
-    var name = call.name().stringValue();
+  static boolean areClosed(MethodInsnNode call) {
+    var owner = call.owner;
+    var name = call.name;
     if (CLOSED.contains(owner)) {
       return true;
     }
@@ -70,7 +70,7 @@ final class Callees {
     boolean isClosed =
         CLOSED_TO_VALUES.getOrDefault(owner, Set.of()).contains(name)
             || isException(owner) && name.equals("<init>");
-    return isClosed && takesValues(call.type().stringValue());
+    return isClosed && takesValues(call.desc);
   }
 
   /** {@return whether to make an object, or to use a variable, of a class starts no method} */

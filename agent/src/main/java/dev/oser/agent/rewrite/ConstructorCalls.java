@@ -1,39 +1,41 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.Opcode;
-import java.lang.classfile.instruction.InvokeInstruction;
-import java.lang.classfile.instruction.NewObjectInstruction;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** Finds where a constructor calls another of its class or its superclass on {@code this}. */
 final class ConstructorCalls {
   private ConstructorCalls() {}
 
   /**
-   * {@return the position of the call} All other objects under construction were made by a {@code
-   * new} before, so it is the call when none of those waits for its own.
+   * {@return the call, or null if the method is no constructor} All other objects under
+   * construction were made by a {@code new} before, so it is the call when none of those waits for
+   * its own.
    */
-  static int find(List<CodeElement> elements) {
-    int found = -1;
+  static @Nullable AbstractInsnNode find(MethodName name, MethodNode code) {
+    if (!name.isConstructor()) {
+      return null;
+    }
+    AbstractInsnNode found = null;
     int waiting = 0;
-    for (int i = 0; i < elements.size(); i++) {
-      switch (elements.get(i)) {
-        case NewObjectInstruction _ -> waiting++;
-        case InvokeInstruction call
-            when call.opcode() == Opcode.INVOKESPECIAL && call.name().equalsString("<init>") -> {
-          if (waiting > 0) {
-            waiting--;
-          } else if (found < 0) {
-            found = i;
-          } else {
-            throw new UnsupportedCodeException("a constructor with several calls of others");
-          }
+    for (var element : code.instructions) {
+      if (element.getOpcode() == Opcodes.NEW) {
+        waiting++;
+      } else if (element.getOpcode() == Opcodes.INVOKESPECIAL
+          && ((MethodInsnNode) element).name.equals("<init>")) {
+        if (waiting > 0) {
+          waiting--;
+        } else if (found == null) {
+          found = element;
+        } else {
+          throw new UnsupportedCodeException("a constructor with several calls of others");
         }
-        default -> {}
       }
     }
-    if (found < 0) {
+    if (found == null) {
       throw new UnsupportedCodeException("a constructor that calls no other");
     }
     return found;

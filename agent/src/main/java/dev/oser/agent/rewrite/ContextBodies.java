@@ -2,7 +2,7 @@ package dev.oser.agent.rewrite;
 
 import dev.oser.agent.runtime.Events;
 import dev.oser.agent.runtime.InBursts;
-import java.lang.classfile.attribute.CodeAttribute;
+import org.objectweb.asm.tree.MethodNode;
 
 /** Instruments methods to tell when they start and end. */
 public final class ContextBodies implements BodyFactory {
@@ -23,7 +23,7 @@ public final class ContextBodies implements BodyFactory {
   }
 
   @Override
-  public Body of(MethodName name, CodeAttribute code) {
+  public Body of(MethodName name, MethodNode code) {
     if (hasLeaves && Leaves.has(name, code)) {
       return new LeafBody(name, code, names, inBursts ? InBursts.class : Events.class);
     }

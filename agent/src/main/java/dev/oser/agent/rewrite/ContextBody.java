@@ -1,10 +1,9 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.Label;
-import java.lang.classfile.attribute.CodeAttribute;
 import java.util.Set;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * A method that tells when it starts and ends:
@@ -28,38 +27,42 @@ import java.util.Set;
  * then.
  */
 final class ContextBody implements Body {
+  /** The recorder and the depth, or a site. */
+  private static final int STACK = 2;
+
   private final MethodName name;
-  private final CodeAttribute code;
+  private final MethodNode code;
   private final Names names;
   private final boolean coversExceptions;
-  private final Set<Label> handlers;
+  private final Set<LabelNode> handlers;
 
   /**
    * @param coversExceptions false only in the test that shows why it must be true
    */
-  ContextBody(MethodName name, CodeAttribute code, Names names, boolean coversExceptions) {
+  ContextBody(MethodName name, MethodNode code, Names names, boolean coversExceptions) {
     this.name = name;
     this.code = code;
     this.names = names;
     this.coversExceptions = coversExceptions;
-    handlers = WatchedCode.handlers(code);
+    handlers = Jumps.handlers(code);
   }
 
   @Override
-  public void write(CodeBuilder to) {
-    var maps = new StackMaps(code, name.version(), RecorderVariables.types());
+  public void write() {
+    var to = new Emitter();
     boolean hasSites = new MethodSize(code).hasRoomForSites(0);
-    var sites = new CallSites(name.source(), names, hasSites);
+    var sites = new CallSites(code, name.source(), names, hasSites);
     var variables = new RecorderVariables(code);
     int number = names.methodNumber(name, hasSites);
-    new WatchedCode(name, code.elementList(), to, maps) {
+    var maps = new StackMaps(code, name.version(), RecorderVariables.types(), to);
+    new WatchedCode(name, code, to, maps) {
       @Override
       void start() {
         variables.start(to, number);
       }
 
       @Override
-      void before(CodeElement element) {
+      void before(AbstractInsnNode element) {
         int site = sites.before(element);
         if (site != CallSites.SAME) {
           variables.setSite(to, site);
@@ -67,7 +70,7 @@ final class ContextBody implements Body {
       }
 
       @Override
-      void behind(Label label) {
+      void behind(LabelNode label) {
         if (coversExceptions && handlers.contains(label)) {
           variables.tell(to, "caught");
         }
@@ -78,6 +81,6 @@ final class ContextBody implements Body {
         variables.tell(to, "exit");
       }
     }.write(coversExceptions);
-    maps.write(to);
+    to.finish(code, RecorderVariables.COUNT, STACK, STACK + 1);
   }
 }

@@ -3,17 +3,6 @@ package dev.oser.agent.rewrite;
 import dev.oser.profile.path.FlowGraph;
 import dev.oser.profile.path.PathNumberer;
 import dev.oser.profile.path.PathNumbering;
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.Instruction;
-import java.lang.classfile.Label;
-import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.instruction.BranchInstruction;
-import java.lang.classfile.instruction.DiscontinuedInstruction;
-import java.lang.classfile.instruction.LineNumber;
-import java.lang.classfile.instruction.LookupSwitchInstruction;
-import java.lang.classfile.instruction.ReturnInstruction;
-import java.lang.classfile.instruction.TableSwitchInstruction;
-import java.lang.classfile.instruction.ThrowInstruction;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,6 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * The control flow of a method, for numbering its paths.
@@ -34,23 +28,23 @@ import org.jspecify.annotations.Nullable;
 final class ControlFlow {
   static final int OUTSIDE = 0;
 
-  private final List<CodeElement> elements;
+  private final AbstractInsnNode[] elements;
 
   /** For each element the block it is in; labels belong to the block that follows. */
   private final int[] blockOf;
 
-  private final Map<Label, Integer> blockAt = new HashMap<>();
-  private final Set<Label> handlers = new LinkedHashSet<>();
+  private final Map<LabelNode, Integer> blockAt = new HashMap<>();
+  private final Set<LabelNode> handlers;
   private final List<Boolean> canThrow = new ArrayList<>();
   private final List<Set<Integer>> lines = new ArrayList<>();
   private final Map<Long, Integer> edges = new HashMap<>();
   private int edgeCount;
   private FlowGraph.@Nullable Builder builder;
 
-  ControlFlow(CodeAttribute code) {
-    elements = code.elementList();
-    blockOf = new int[elements.size()];
-    code.exceptionHandlers().forEach(each -> handlers.add(each.handler()));
+  ControlFlow(MethodNode code) {
+    elements = code.instructions.toArray();
+    blockOf = new int[elements.length];
+    handlers = Jumps.handlers(code);
     split();
   }
 
@@ -58,18 +52,18 @@ final class ControlFlow {
   private void split() {
     var targets = new HashSet<>(handlers);
     for (var element : elements) {
-      targets.addAll(targets(element));
-      if (element instanceof DiscontinuedInstruction) {
+      targets.addAll(Jumps.targets(element));
+      if (element.getOpcode() == Opcodes.JSR || element.getOpcode() == Opcodes.RET) {
         throw new UnsupportedCodeException("subroutines of old compilers (jsr, ret)");
       }
     }
     addBlock();
     boolean startsBlock = true;
     int line = 0;
-    for (int i = 0; i < elements.size(); i++) {
-      var element = elements.get(i);
-      startsBlock |= element instanceof Label label && targets.contains(label);
-      if (element instanceof Instruction instruction) {
+    for (int i = 0; i < elements.length; i++) {
+      var element = elements[i];
+      startsBlock |= element instanceof LabelNode label && targets.contains(label);
+      if (Jumps.isInstruction(element)) {
         if (startsBlock) {
           addBlock();
           startsBlock = false;
@@ -78,20 +72,20 @@ final class ControlFlow {
         if (line > 0) {
           lines.get(block).add(line);
         }
-        if (Throwing.isPossible(instruction)) {
+        if (Throwing.isPossible(element.getOpcode())) {
           canThrow.set(block, true);
         }
-        startsBlock = endsBlock(instruction);
-      } else if (element instanceof LineNumber number) {
-        line = number.line();
+        startsBlock = endsBlock(element);
+      } else if (element instanceof LineNumberNode number) {
+        line = number.line;
       }
-      blockOf[i] = element instanceof Instruction ? lines.size() - 1 : -1;
+      blockOf[i] = Jumps.isInstruction(element) ? lines.size() - 1 : -1;
     }
     // Backwards: what is no instruction belongs to the one after it.
     int next = -1;
-    for (int i = elements.size() - 1; i >= 0; i--) {
+    for (int i = elements.length - 1; i >= 0; i--) {
       next = blockOf[i] < 0 ? next : blockOf[i];
-      if (elements.get(i) instanceof Label label && next >= 0) {
+      if (elements[i] instanceof LabelNode label && next >= 0) {
         blockAt.put(label, next);
       }
     }
@@ -102,41 +96,8 @@ final class ControlFlow {
     canThrow.add(false);
   }
 
-  static List<Label> targets(CodeElement element) {
-    var targets = new ArrayList<Label>();
-    switch (element) {
-      case BranchInstruction branch -> targets.add(branch.target());
-      case TableSwitchInstruction table -> {
-        targets.add(table.defaultTarget());
-        table.cases().forEach(each -> targets.add(each.target()));
-      }
-      case LookupSwitchInstruction lookup -> {
-        targets.add(lookup.defaultTarget());
-        lookup.cases().forEach(each -> targets.add(each.target()));
-      }
-      default -> {}
-    }
-    return targets;
-  }
-
-  private static boolean endsBlock(Instruction instruction) {
-    return instruction instanceof ReturnInstruction
-        || instruction instanceof ThrowInstruction
-        || !targets(instruction).isEmpty();
-  }
-
-  /** {@return whether control goes on to the next instruction} */
-  static boolean fallsThrough(Instruction instruction) {
-    return switch (instruction) {
-      case ReturnInstruction _, ThrowInstruction _ -> false;
-      case TableSwitchInstruction _, LookupSwitchInstruction _ -> false;
-      case BranchInstruction branch ->
-          switch (branch.opcode()) {
-            case GOTO, GOTO_W -> false;
-            default -> true;
-          };
-      default -> true;
-    };
+  private static boolean endsBlock(AbstractInsnNode instruction) {
+    return !Jumps.fallsThrough(instruction) || !Jumps.targets(instruction).isEmpty();
   }
 
   /** {@return the numbers of the method's paths} */
@@ -146,19 +107,20 @@ final class ControlFlow {
     for (var handler : handlers) {
       edge(OUTSIDE, block(handler));
     }
-    for (int i = 0; i < elements.size(); i++) {
-      if (elements.get(i) instanceof Instruction instruction && isLast(i)) {
+    for (int i = 0; i < elements.length; i++) {
+      var instruction = elements[i];
+      if (Jumps.isInstruction(instruction) && isLast(i)) {
         int block = blockOf[i];
-        if (fallsThrough(instruction)) {
+        if (Jumps.fallsThrough(instruction)) {
           if (block + 1 == lines.size()) {
             throw new UnsupportedCodeException("code that runs off its end");
           }
           edge(block, block + 1);
         }
-        for (var target : targets(instruction)) {
+        for (var target : Jumps.targets(instruction)) {
           edge(block, block(target));
         }
-        if (instruction instanceof ReturnInstruction) {
+        if (Jumps.isReturn(instruction)) {
           builder.exit(block);
           edges.put(key(block, FlowGraph.EXIT), edgeCount++);
         }
@@ -195,7 +157,7 @@ final class ControlFlow {
   }
 
   /** {@return the block a label is at the start of, or inside} */
-  int block(Label label) {
+  int block(LabelNode label) {
     var block = blockAt.get(label);
     if (block == null) {
       throw new UnsupportedCodeException("a jump behind the end");
@@ -203,7 +165,7 @@ final class ControlFlow {
     return block;
   }
 
-  boolean isHandler(Label label) {
+  boolean isHandler(LabelNode label) {
     return handlers.contains(label);
   }
 
@@ -215,7 +177,7 @@ final class ControlFlow {
   /** {@return whether an instruction is the first of its block} */
   boolean isFirst(int position) {
     int before = position - 1;
-    while (before >= 0 && !(elements.get(before) instanceof Instruction)) {
+    while (before >= 0 && !Jumps.isInstruction(elements[before])) {
       before--;
     }
     return before < 0 || blockOf[before] != blockOf[position];
@@ -224,10 +186,10 @@ final class ControlFlow {
   /** {@return whether an instruction is the last of its block} */
   boolean isLast(int position) {
     int after = position + 1;
-    while (after < elements.size() && !(elements.get(after) instanceof Instruction)) {
+    while (after < elements.length && !Jumps.isInstruction(elements[after])) {
       after++;
     }
-    return after == elements.size() || blockOf[after] != blockOf[position];
+    return after == elements.length || blockOf[after] != blockOf[position];
   }
 
   /** {@return the source lines of each block, in the order of the code} */

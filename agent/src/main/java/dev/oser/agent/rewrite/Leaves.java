@@ -1,17 +1,13 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.constantpool.DoubleEntry;
-import java.lang.classfile.constantpool.FloatEntry;
-import java.lang.classfile.constantpool.IntegerEntry;
-import java.lang.classfile.constantpool.LongEntry;
-import java.lang.classfile.constantpool.StringEntry;
-import java.lang.classfile.instruction.ConstantInstruction.LoadConstantInstruction;
-import java.lang.classfile.instruction.FieldInstruction;
-import java.lang.classfile.instruction.InvokeDynamicInstruction;
-import java.lang.classfile.instruction.InvokeInstruction;
-import java.lang.classfile.instruction.NewObjectInstruction;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Which methods are leaves: no instrumented method can start while they are active, so that one
@@ -21,8 +17,8 @@ import java.lang.classfile.instruction.NewObjectInstruction;
 final class Leaves {
   private Leaves() {}
 
-  static boolean has(MethodName name, CodeAttribute code) {
-    for (var element : code) {
+  static boolean has(MethodName name, MethodNode code) {
+    for (var element : code.instructions) {
       if (!isQuiet(element, name.owner())) {
         return false;
       }
@@ -30,24 +26,22 @@ final class Leaves {
     return true;
   }
 
-  private static boolean isQuiet(CodeElement element, String owner) {
-    return switch (element) {
-      case InvokeInstruction call -> Callees.areClosed(call);
-      case InvokeDynamicInstruction _ -> false;
-      case NewObjectInstruction made -> Callees.isClosed(made.className().asInternalName());
-      case FieldInstruction field ->
-          switch (field.opcode()) {
-            case GETFIELD, PUTFIELD -> true;
-            default ->
-                field.owner().asInternalName().equals(owner)
-                    || Callees.isClosed(field.owner().asInternalName());
-          };
-      case LoadConstantInstruction constant ->
-          switch (constant.constantEntry()) {
-            case StringEntry _, IntegerEntry _, LongEntry _, FloatEntry _, DoubleEntry _ -> true;
-            default -> false;
-          };
-      default -> true;
-    };
+  private static boolean isQuiet(AbstractInsnNode element, String owner) {
+    if (element instanceof MethodInsnNode call) {
+      return Callees.areClosed(call);
+    }
+    if (element instanceof FieldInsnNode field) {
+      return field.getOpcode() == Opcodes.GETFIELD
+          || field.getOpcode() == Opcodes.PUTFIELD
+          || field.owner.equals(owner)
+          || Callees.isClosed(field.owner);
+    }
+    if (element instanceof LdcInsnNode constant) {
+      return constant.cst instanceof Number || constant.cst instanceof String;
+    }
+    if (element.getOpcode() == Opcodes.NEW) {
+      return Callees.isClosed(((TypeInsnNode) element).desc);
+    }
+    return !(element instanceof InvokeDynamicInsnNode);
   }
 }

@@ -1,33 +1,31 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.Label;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** The starts of the loops of a method in which others are called. */
 final class LoopHeads {
   private LoopHeads() {}
 
   /** {@return the labels that are jumped back to over a call} */
-  static Set<Label> find(List<CodeElement> elements) {
-    var positions = new HashMap<Label, Integer>();
-    var callsBefore = new int[elements.size() + 1];
-    var heads = new HashSet<Label>();
-    for (int i = 0; i < elements.size(); i++) {
-      var element = elements.get(i);
-      if (element instanceof Label label) {
-        positions.put(label, i);
+  static Set<LabelNode> find(MethodNode code) {
+    var callsBefore = new HashMap<LabelNode, Integer>();
+    var heads = new HashSet<LabelNode>();
+    int calls = 0;
+    for (var element : code.instructions) {
+      if (element instanceof LabelNode label) {
+        callsBefore.put(label, calls);
       }
-      callsBefore[i + 1] = callsBefore[i] + (Callees.mayStart(element) ? 1 : 0);
-      for (var target : ControlFlow.targets(element)) {
-        var position = positions.get(target);
-        if (position != null && callsBefore[i] > callsBefore[position]) {
+      for (var target : Jumps.targets(element)) {
+        var before = callsBefore.get(target);
+        if (before != null && calls > before) {
           heads.add(target);
         }
       }
+      calls += Callees.mayStart(element) ? 1 : 0;
     }
     return heads;
   }

@@ -1,10 +1,8 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.Attributes;
-import java.lang.classfile.ClassModel;
-import java.lang.classfile.MethodModel;
-import java.lang.constant.ClassDesc;
+import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.objectweb.asm.Type;
 
 /**
  * What people call a method.
@@ -18,42 +16,46 @@ import java.util.stream.Collectors;
  * @param version the major version of the class
  */
 record MethodName(String label, String key, String owner, String name, String source, int version) {
-  static MethodName of(ClassModel model, MethodModel method) {
-    var name = method.methodName().stringValue();
-    var className = className(model);
-    long namesakes =
-        model.methods().stream().filter(other -> other.methodName().equalsString(name)).count();
-    var label = className + "." + name + (namesakes > 1 ? parameters(method) : "");
-    var source =
-        model
-            .findAttribute(Attributes.sourceFile())
-            .map(attribute -> attribute.sourceFile().stringValue())
-            .orElse(className.substring(className.lastIndexOf('.') + 1));
-    var key = key(className, name, method.methodType().stringValue());
-    return new MethodName(
-        label, key, model.thisClass().asInternalName(), name, source, model.majorVersion());
+  /**
+   * {@return the names of a method}
+   *
+   * @param owner its class, as class files call it
+   * @param isOnly whether no other method of the class has this name
+   * @param source the name of the source file
+   * @param version the major version of the class
+   */
+  static MethodName of(
+      String owner, String name, String descriptor, boolean isOnly, String source, int version) {
+    var className = className(owner);
+    var label = className + "." + name + (isOnly ? "" : parameters(descriptor));
+    return new MethodName(label, key(className, name, descriptor), owner, name, source, version);
   }
 
   static String key(String className, String name, String descriptor) {
     return className + "." + name + descriptor;
   }
 
-  static String className(ClassModel model) {
-    return model.thisClass().asInternalName().replace('/', '.');
+  /** {@return what people call a class} */
+  static String className(String owner) {
+    return owner.replace('/', '.');
   }
 
   /** {@return its class, as a stack walk calls it} */
   String className() {
-    return owner.replace('/', '.');
+    return className(owner);
   }
 
   boolean isConstructor() {
     return name.equals("<init>");
   }
 
-  private static String parameters(MethodModel method) {
-    return method.methodTypeSymbol().parameterList().stream()
-        .map(ClassDesc::displayName)
+  private static String parameters(String descriptor) {
+    return Arrays.stream(Type.getArgumentTypes(descriptor))
+        .map(type -> simpleName(type.getClassName()))
         .collect(Collectors.joining(",", "(", ")"));
+  }
+
+  static String simpleName(String className) {
+    return className.substring(className.lastIndexOf('.') + 1);
   }
 }

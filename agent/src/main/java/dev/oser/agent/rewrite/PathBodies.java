@@ -1,15 +1,15 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.attribute.CodeAttribute;
 import java.util.ArrayList;
 import java.util.List;
+import org.objectweb.asm.tree.MethodNode;
 
 /** Instruments methods to number the paths they take. */
 public final class PathBodies implements BodyFactory {
   private final List<PathMethod> methods = new ArrayList<>();
 
   @Override
-  public Body of(MethodName name, CodeAttribute code) {
+  public Body of(MethodName name, MethodNode code) {
     var flow = new ControlFlow(code);
     var numbering = flow.number();
     return new PathBody(

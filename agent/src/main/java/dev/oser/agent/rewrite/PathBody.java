@@ -4,23 +4,19 @@ import dev.oser.agent.runtime.MethodPaths;
 import dev.oser.profile.path.EdgeAction;
 import dev.oser.profile.path.FlowGraph;
 import dev.oser.profile.path.PathNumbering;
-import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.Instruction;
-import java.lang.classfile.Label;
-import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
-import java.lang.classfile.instruction.BranchInstruction;
-import java.lang.classfile.instruction.LookupSwitchInstruction;
-import java.lang.classfile.instruction.ReturnInstruction;
-import java.lang.classfile.instruction.SwitchCase;
-import java.lang.classfile.instruction.TableSwitchInstruction;
-import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /**
  * A method that numbers the paths it takes (D'Elia §3.2.2). Four variables are added:
@@ -37,232 +33,232 @@ import java.util.Map;
  * there.
  */
 final class PathBody implements Body {
-  private static final ClassDesc PATHS = MethodPaths.class.describeConstable().orElseThrow();
-  private static final MethodTypeDesc OF = MethodTypeDesc.of(PATHS, ConstantDescs.CD_int);
-  private static final MethodTypeDesc COUNT =
-      MethodTypeDesc.of(ConstantDescs.CD_long, ConstantDescs.CD_long, ConstantDescs.CD_int);
+  private static final String OF = "(I)" + Emitter.descriptor(MethodPaths.class);
 
-  private static final MethodTypeDesc END =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long, ConstantDescs.CD_int);
+  /** The slots of the four. */
+  private static final int VARIABLES = 5;
 
-  private final MethodName name;
-  private final CodeAttribute code;
+  /** What an event is told, and a constant. */
+  private static final int STACK = 5;
+
+  private static final List<Object> TYPES =
+      List.of(Emitter.name(MethodPaths.class), Opcodes.LONG, Opcodes.INTEGER, Opcodes.INTEGER);
+
+  private final MethodNode code;
   private final ControlFlow flow;
   private final PathNumbering numbering;
   private final int number;
-  private final List<CodeElement> elements;
-  private final int initialisation;
+  private final @Nullable AbstractInsnNode initialisation;
   private final int paths;
   private final int state;
   private final int register;
   private final int thrown;
+  private final Emitter to = new Emitter();
+  private final StackMaps maps;
+  private final Map<Integer, Detour> detours = new LinkedHashMap<>();
 
   PathBody(
-      MethodName name, CodeAttribute code, ControlFlow flow, PathNumbering numbering, int number) {
-    this.name = name;
+      MethodName name, MethodNode code, ControlFlow flow, PathNumbering numbering, int number) {
     this.code = code;
     this.flow = flow;
     this.numbering = numbering;
     this.number = number;
-    elements = code.elementList();
-    initialisation = name.isConstructor() ? ConstructorCalls.find(elements) : -1;
-    paths = code.maxLocals();
+    initialisation = ConstructorCalls.find(name, code);
+    paths = code.maxLocals;
     state = paths + 1;
     register = paths + 3;
     thrown = paths + 4;
-  }
-
-  @Override
-  public void write(CodeBuilder to) {
-    new Writer(to).write();
+    maps = new StackMaps(code, name.version(), TYPES, to);
   }
 
   /** An action on an edge, out of line. */
-  private record Detour(Label label, EdgeAction action, Label target) {}
+  private record Detour(LabelNode label, EdgeAction action, LabelNode target) {}
 
-  /** One writing of the method. */
-  private final class Writer {
-    private final CodeBuilder to;
-    private final StackMaps maps;
-    private final Map<Integer, Detour> detours = new LinkedHashMap<>();
-
-    Writer(CodeBuilder to) {
-      this.to = to;
-      maps =
-          new StackMaps(
-              code,
-              name.version(),
-              List.of(
-                  StackMaps.object(MethodPaths.class),
-                  SimpleVerificationTypeInfo.LONG,
-                  SimpleVerificationTypeInfo.INTEGER,
-                  SimpleVerificationTypeInfo.INTEGER));
-    }
-
-    void write() {
-      to.loadConstant(number).invokestatic(PATHS, "of", OF).astore(paths);
-      to.lconst_0().lstore(state).iconst_0().istore(thrown);
-      start(1);
-      var start = to.newBoundLabel();
-      var uninitialised = to.newLabel();
-      var initialised = to.newLabel();
-      for (int i = 0; i < elements.size(); i++) {
-        if (i == initialisation) {
-          to.labelBinding(uninitialised);
+  @Override
+  public void write() {
+    to.constant(number)
+        .callStatic(MethodPaths.class, "of", OF)
+        .variable(Opcodes.ASTORE, paths)
+        .instruction(Opcodes.LCONST_0)
+        .variable(Opcodes.LSTORE, state)
+        .constant(0)
+        .variable(Opcodes.ISTORE, thrown);
+    start(1);
+    var start = to.label();
+    var uninitialised = new LabelNode();
+    var initialised = new LabelNode();
+    // Stack maps come between labels and instructions, and before what is done there.
+    var passed = new ArrayList<LabelNode>();
+    var elements = Emitter.take(code);
+    for (int i = 0; i < elements.length; i++) {
+      var element = elements[i];
+      if (!Jumps.isInstruction(element)) {
+        to.add(element);
+        if (element instanceof LabelNode label) {
+          maps.passed(label);
+          passed.add(label);
         }
-        switch (elements.get(i)) {
-          case Label label -> label(label);
-          case Instruction instruction -> instruction(i, instruction);
-          case CodeElement other -> to.with(other);
-        }
-        if (i == initialisation) {
-          to.labelBinding(initialised);
-        }
+        continue;
       }
-      var end = to.newBoundLabel();
-      detours.values().forEach(this::detour);
-      if (initialisation >= 0) {
-        handler(start, uninitialised, true);
-        handler(initialised, end, false);
+      passed.forEach(this::behind);
+      passed.clear();
+      if (element == initialisation) {
+        to.add(uninitialised);
+      }
+      instruction(i, element);
+      if (element == initialisation) {
+        to.add(initialised);
+      }
+    }
+    var end = to.label();
+    detours.values().forEach(this::detour);
+    if (initialisation != null) {
+      handler(start, uninitialised, true);
+      handler(initialised, end, false);
+    } else {
+      handler(start, end, false);
+    }
+    maps.finish();
+    to.finish(code, VARIABLES, STACK, STACK + 1);
+  }
+
+  private void behind(LabelNode label) {
+    if (flow.isHandler(label)) {
+      thrownPath();
+      tell("count", "(JI)J").variable(Opcodes.LSTORE, state);
+      start(flow.block(label));
+    }
+  }
+
+  /** A path starts in a block that paths reach from outside. */
+  private void start(int block) {
+    to.constant(0).variable(Opcodes.ISTORE, register);
+    act(action(ControlFlow.OUTSIDE, block));
+  }
+
+  private void instruction(int position, AbstractInsnNode instruction) {
+    int block = flow.blockOf(position);
+    if (flow.isFirst(position)) {
+      int exceptional = flow.edgeNumber(block, ControlFlow.EXCEPTION);
+      if (exceptional >= 0 && action(exceptional) instanceof EdgeAction.Emit emit) {
+        to.constant(emit.amount()).variable(Opcodes.ISTORE, thrown);
+      }
+    }
+    maps.before(instruction);
+    if (flow.isLast(position)) {
+      last(block, instruction);
+    } else {
+      to.add(instruction);
+    }
+  }
+
+  private void last(int block, AbstractInsnNode instruction) {
+    if (Jumps.isReturn(instruction)) {
+      if (action(block, FlowGraph.EXIT) instanceof EdgeAction.Emit emit) {
+        path(emit.amount());
+        tell("end", "(JI)V");
+      }
+    } else if (instruction instanceof JumpInsnNode jump) {
+      if (Jumps.fallsThrough(jump)) {
+        jump.label = way(block, jump.label);
       } else {
-        handler(start, end, false);
+        act(action(block, flow.block(jump.label)));
       }
-      maps.write(to);
+    } else if (instruction instanceof TableSwitchInsnNode table) {
+      table.dflt = way(block, table.dflt);
+      table.labels.replaceAll(target -> way(block, target));
+    } else if (instruction instanceof LookupSwitchInsnNode lookup) {
+      lookup.dflt = way(block, lookup.dflt);
+      lookup.labels.replaceAll(target -> way(block, target));
     }
+    to.add(instruction);
+    if (Jumps.fallsThrough(instruction)) {
+      act(action(block, block + 1));
+    }
+  }
 
-    private void label(Label label) {
-      to.with((CodeElement) label);
-      maps.passed(label);
-      if (flow.isHandler(label)) {
-        to.aload(paths).lload(state).iload(register).iload(thrown).iadd();
-        to.invokevirtual(PATHS, "count", COUNT).lstore(state);
-        start(flow.block(label));
-      }
+  /** {@return where to jump to get to a target with the edge's action done on the way} */
+  private LabelNode way(int block, LabelNode target) {
+    int edge = flow.edgeNumber(block, flow.block(target));
+    var action = action(edge);
+    if (action instanceof EdgeAction.None) {
+      return target;
     }
+    return detours
+        .computeIfAbsent(edge, key -> new Detour(new LabelNode(), action, target))
+        .label();
+  }
 
-    /** A path starts in a block that paths reach from outside. */
-    private void start(int block) {
-      to.iconst_0().istore(register);
-      act(action(ControlFlow.OUTSIDE, block));
-    }
+  private void detour(Detour detour) {
+    to.add(detour.label());
+    maps.addCopy(detour.target());
+    act(detour.action());
+    to.jump(Opcodes.GOTO, detour.target());
+  }
 
-    private void instruction(int position, Instruction instruction) {
-      int block = flow.blockOf(position);
-      if (flow.isFirst(position)) {
-        int exceptional = flow.edgeNumber(block, ControlFlow.EXCEPTION);
-        if (exceptional >= 0 && action(exceptional) instanceof EdgeAction.Emit(int amount)) {
-          to.loadConstant(amount).istore(thrown);
-        }
-      }
-      maps.before(instruction, to);
-      if (flow.isLast(position)) {
-        last(block, instruction);
-      } else {
-        to.with(instruction);
-      }
-    }
+  private void handler(LabelNode start, LabelNode end, boolean thisIsUninitialized) {
+    var handler = to.label();
+    maps.addHandler(thisIsUninitialized);
+    thrownPath();
+    tell("end", "(JI)V").instruction(Opcodes.ATHROW);
+    code.tryCatchBlocks.add(new TryCatchBlockNode(start, end, handler, null));
+  }
 
-    private void last(int block, Instruction instruction) {
-      switch (instruction) {
-        case ReturnInstruction _ -> {
-          if (action(block, FlowGraph.EXIT) instanceof EdgeAction.Emit(int amount)) {
-            path(amount);
-            to.invokevirtual(PATHS, "end", END);
-          }
-          to.with(instruction);
-        }
-        case BranchInstruction branch when !ControlFlow.fallsThrough(branch) -> {
-          act(action(block, flow.block(branch.target())));
-          to.with(instruction);
-        }
-        case BranchInstruction branch -> to.branch(branch.opcode(), way(block, branch.target()));
-        case TableSwitchInstruction table ->
-            to.tableswitch(
-                table.lowValue(),
-                table.highValue(),
-                way(block, table.defaultTarget()),
-                ways(block, table.cases()));
-        case LookupSwitchInstruction lookup ->
-            to.lookupswitch(way(block, lookup.defaultTarget()), ways(block, lookup.cases()));
-        default -> to.with(instruction);
-      }
-      if (ControlFlow.fallsThrough(instruction)) {
-        act(action(block, block + 1));
-      }
-    }
+  private EdgeAction action(int from, int to) {
+    return action(flow.edgeNumber(from, to));
+  }
 
-    private List<SwitchCase> ways(int block, List<SwitchCase> cases) {
-      return cases.stream()
-          .map(each -> SwitchCase.of(each.caseValue(), way(block, each.target())))
-          .toList();
-    }
+  private EdgeAction action(int edge) {
+    return numbering.action(numbering.graph().edges().get(edge));
+  }
 
-    /** {@return where to jump to get to a target with the edge's action done on the way} */
-    private Label way(int block, Label target) {
-      int edge = flow.edgeNumber(block, flow.block(target));
-      var action = action(edge);
-      if (action instanceof EdgeAction.None) {
-        return target;
-      }
-      return detours.computeIfAbsent(edge, _ -> new Detour(to.newLabel(), action, target)).label();
+  private void act(EdgeAction action) {
+    if (action instanceof EdgeAction.Add add) {
+      add(add.amount());
+    } else if (action instanceof EdgeAction.Emit emit) {
+      count(emit.amount());
+    } else if (action instanceof EdgeAction.EmitAndRestart emit) {
+      count(emit.amount());
+      to.constant(emit.restart()).variable(Opcodes.ISTORE, register);
     }
+  }
 
-    private void detour(Detour detour) {
-      to.labelBinding(detour.label());
-      maps.addCopy(detour.label(), detour.target());
-      act(detour.action());
-      to.goto_(detour.target());
+  private void add(int amount) {
+    if (amount <= Short.MAX_VALUE) {
+      to.increment(register, amount);
+    } else {
+      to.variable(Opcodes.ILOAD, register).constant(amount).instruction(Opcodes.IADD);
+      to.variable(Opcodes.ISTORE, register);
     }
+  }
 
-    private void handler(Label start, Label end, boolean thisIsUninitialized) {
-      var handler = to.newBoundLabel();
-      to.aload(paths).lload(state).iload(register).iload(thrown).iadd();
-      to.invokevirtual(PATHS, "end", END).athrow();
-      to.exceptionCatchAll(start, end, handler);
-      maps.addHandler(handler, thisIsUninitialized);
-    }
+  /** Sets the next state. */
+  private void count(int amount) {
+    path(amount);
+    tell("count", "(JI)J").variable(Opcodes.LSTORE, state);
+  }
 
-    private EdgeAction action(int from, int to) {
-      return action(flow.edgeNumber(from, to));
-    }
+  private Emitter tell(String event, String descriptor) {
+    return to.callVirtual(MethodPaths.class, event, descriptor);
+  }
 
-    private EdgeAction action(int edge) {
-      return numbering.action(numbering.graph().edges().get(edge));
+  /** Leaves what an event is told on the stack. */
+  private void path(int amount) {
+    arguments();
+    if (amount != 0) {
+      to.constant(amount).instruction(Opcodes.IADD);
     }
+  }
 
-    private void act(EdgeAction action) {
-      switch (action) {
-        case EdgeAction.None() -> {}
-        case EdgeAction.Add(int amount) -> {
-          if (amount <= Short.MAX_VALUE) {
-            to.iinc(register, amount);
-          } else {
-            to.iload(register).loadConstant(amount).iadd().istore(register);
-          }
-        }
-        case EdgeAction.Emit(int amount) -> {
-          count(amount);
-          to.lstore(state);
-        }
-        case EdgeAction.EmitAndRestart(int amount, int restart) -> {
-          count(amount);
-          to.lstore(state).loadConstant(restart).istore(register);
-        }
-      }
-    }
+  /** The same for a path that an exception ends. */
+  private void thrownPath() {
+    arguments();
+    to.variable(Opcodes.ILOAD, thrown).instruction(Opcodes.IADD);
+  }
 
-    /** Leaves the next state on the stack. */
-    private void count(int amount) {
-      path(amount);
-      to.invokevirtual(PATHS, "count", COUNT);
-    }
-
-    /** Leaves what an event is told on the stack. */
-    private void path(int amount) {
-      to.aload(paths).lload(state).iload(register);
-      if (amount != 0) {
-        to.loadConstant(amount).iadd();
-      }
-    }
+  private void arguments() {
+    to.variable(Opcodes.ALOAD, paths)
+        .variable(Opcodes.LLOAD, state)
+        .variable(Opcodes.ILOAD, register);
   }
 }

@@ -2,56 +2,54 @@ package dev.oser.agent.rewrite;
 
 import dev.oser.agent.runtime.ContextRecorder;
 import dev.oser.agent.runtime.Events;
-import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
-import java.lang.classfile.attribute.StackMapFrameInfo.VerificationTypeInfo;
-import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * The two variables that an instrumented method has behind its own: the recorder of its thread and
  * its own depth there.
  */
 final class RecorderVariables {
-  private static final ClassDesc EVENTS = Events.class.describeConstable().orElseThrow();
-  private static final ClassDesc RECORDER = ContextRecorder.class.describeConstable().orElseThrow();
-  private static final MethodTypeDesc START = MethodTypeDesc.of(RECORDER, ConstantDescs.CD_int);
-  private static final MethodTypeDesc TELL =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
+  /** How many there are. */
+  static final int COUNT = 2;
+
+  private static final String START = "(I)" + Emitter.descriptor(ContextRecorder.class);
 
   private final int recorder;
   private final int depth;
 
-  RecorderVariables(CodeAttribute code) {
-    recorder = code.maxLocals();
+  RecorderVariables(MethodNode code) {
+    recorder = code.maxLocals;
     depth = recorder + 1;
   }
 
   /** {@return what stack maps say of them} */
-  static List<VerificationTypeInfo> types() {
-    return List.of(StackMaps.object(ContextRecorder.class), SimpleVerificationTypeInfo.INTEGER);
+  static List<Object> types() {
+    return List.of(Emitter.name(ContextRecorder.class), Opcodes.INTEGER);
   }
 
   /** The method starts. */
-  void start(CodeBuilder to, int method) {
-    to.loadConstant(method)
-        .invokestatic(EVENTS, "enter", START)
-        .astore(recorder)
-        .aload(recorder)
-        .getfield(RECORDER, "depth", ConstantDescs.CD_int)
-        .istore(depth);
+  void start(Emitter to, int method) {
+    to.constant(method)
+        .callStatic(Events.class, "enter", START)
+        .variable(Opcodes.ASTORE, recorder)
+        .variable(Opcodes.ALOAD, recorder)
+        .field(Opcodes.GETFIELD, ContextRecorder.class, "depth", int.class)
+        .variable(Opcodes.ISTORE, depth);
   }
 
   /** Notes the site of the next call. */
-  void setSite(CodeBuilder to, int site) {
-    to.aload(recorder).loadConstant(site).putfield(RECORDER, "site", ConstantDescs.CD_int);
+  void setSite(Emitter to, int site) {
+    to.variable(Opcodes.ALOAD, recorder)
+        .constant(site)
+        .field(Opcodes.PUTFIELD, ContextRecorder.class, "site", int.class);
   }
 
   /** Tells the recorder an event at this depth. */
-  void tell(CodeBuilder to, String event) {
-    to.aload(recorder).iload(depth).invokevirtual(RECORDER, event, TELL);
+  void tell(Emitter to, String event) {
+    to.variable(Opcodes.ALOAD, recorder)
+        .variable(Opcodes.ILOAD, depth)
+        .callVirtual(ContextRecorder.class, event, "(I)V");
   }
 }

@@ -1,25 +1,15 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.Attributes;
-import java.lang.classfile.ClassFile;
-import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.Instruction;
-import java.lang.classfile.Label;
-import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.attribute.StackMapFrameInfo;
-import java.lang.classfile.attribute.StackMapFrameInfo.ObjectVerificationTypeInfo;
-import java.lang.classfile.attribute.StackMapFrameInfo.SimpleVerificationTypeInfo;
-import java.lang.classfile.attribute.StackMapFrameInfo.UninitializedVerificationTypeInfo;
-import java.lang.classfile.attribute.StackMapFrameInfo.VerificationTypeInfo;
-import java.lang.classfile.attribute.StackMapTableAttribute;
-import java.lang.classfile.instruction.NewObjectInstruction;
-import java.lang.constant.ConstantDescs;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * The stack maps of a rewritten method: those it had, with the agent's own variables behind its
@@ -27,130 +17,111 @@ import org.jspecify.annotations.Nullable;
  * superclasses of classes that are not loaded yet.
  */
 final class StackMaps {
-  private final boolean isNeeded;
+  private final boolean areNeeded;
   private final int originalLocals;
-  private final List<VerificationTypeInfo> added;
-  private final List<StackMapFrameInfo> frames = new ArrayList<>();
-  private final Map<Label, StackMapFrameInfo> byLabel = new HashMap<>();
-  private final Map<Label, Label> movedNew = new HashMap<>();
-  private @Nullable Label lastLabel;
+  private final List<Object> added;
+  private final Emitter to;
+  private final List<FrameNode> frames = new ArrayList<>();
+  private final Map<LabelNode, FrameNode> byLabel = new HashMap<>();
+  private final Map<LabelNode, LabelNode> movedNew = new HashMap<>();
+  private final List<LabelNode> lastLabels = new ArrayList<>();
 
   /**
+   * @param code the method before it is changed
    * @param version the major version of the class: old ones are verified without stack maps
    * @param added the types of the agent's variables, which follow those of the method
    */
-  StackMaps(CodeAttribute code, int version, List<VerificationTypeInfo> added) {
+  StackMaps(MethodNode code, int version, List<Object> added, Emitter to) {
     this.added = added;
-    originalLocals = code.maxLocals();
-    var original = code.findAttribute(Attributes.stackMapTable());
-    // Version 50 may do without, and is then verified the old way.
-    isNeeded =
-        version > ClassFile.JAVA_6_VERSION
-            || version == ClassFile.JAVA_6_VERSION && original.isPresent();
-    if (isNeeded && original.isPresent()) {
-      for (var frame : original.get().entries()) {
-        add(frame.target(), frame.locals(), frame.stack());
+    this.to = to;
+    originalLocals = code.maxLocals;
+    LabelNode last = null;
+    for (var element : code.instructions) {
+      if (element instanceof LabelNode label) {
+        last = label;
+      } else if (element instanceof FrameNode frame) {
+        frame.local = extended(frame.local);
+        frames.add(frame);
+        if (last != null) {
+          byLabel.put(last, frame);
+        }
+      } else if (Jumps.isInstruction(element)) {
+        last = null;
       }
     }
-  }
-
-  static VerificationTypeInfo object(Class<?> type) {
-    return ObjectVerificationTypeInfo.of(type.describeConstable().orElseThrow());
+    // Version 50 may do without, and is then verified the old way.
+    areNeeded = version > Opcodes.V1_6 || version == Opcodes.V1_6 && !frames.isEmpty();
   }
 
   /** Notes that a label has been written. */
-  void passed(Label label) {
-    lastLabel = label;
+  void passed(LabelNode label) {
+    lastLabels.add(label);
   }
 
   /**
-   * Notes that an element is written next. A {@code new} may be elsewhere than its label, if the
-   * agent has put something between them: stack maps name objects under construction after it.
+   * Notes that an instruction is written next. A {@code new} may be elsewhere than its label, if
+   * the agent has put something between them: stack maps name objects under construction after it.
    */
-  void before(CodeElement element, CodeBuilder to) {
-    if (element instanceof NewObjectInstruction && lastLabel != null) {
-      movedNew.put(lastLabel, to.newBoundLabel());
+  void before(AbstractInsnNode instruction) {
+    if (instruction.getOpcode() == Opcodes.NEW && !lastLabels.isEmpty()) {
+      var here = to.label();
+      lastLabels.forEach(label -> movedNew.put(label, here));
     }
-    if (element instanceof Instruction) {
-      lastLabel = null;
-    }
+    lastLabels.clear();
   }
 
   /** Adds the frame of an exception handler that needs nothing but the agent's variables. */
-  void addHandler(Label handler, boolean thisIsUninitialized) {
-    List<VerificationTypeInfo> locals =
-        thisIsUninitialized ? List.of(SimpleVerificationTypeInfo.UNINITIALIZED_THIS) : List.of();
-    add(handler, locals, List.of(ObjectVerificationTypeInfo.of(ConstantDescs.CD_Throwable)));
+  void addHandler(boolean thisIsUninitialized) {
+    List<Object> locals = thisIsUninitialized ? List.of(Opcodes.UNINITIALIZED_THIS) : List.of();
+    add(extended(locals), List.of(Emitter.name(Throwable.class)));
   }
 
   /** Adds a frame like the one at another place. */
-  void addCopy(Label at, Label of) {
-    var frame = frame(of);
+  void addCopy(LabelNode of) {
+    var frame = byLabel.get(of);
     if (frame != null) {
-      var copy = StackMapFrameInfo.of(at, frame.locals(), frame.stack());
-      frames.add(copy);
-    } else if (isNeeded) {
+      add(frame.local, frame.stack);
+    } else if (areNeeded) {
       throw new UnsupportedCodeException("a branch target without a stack map");
     }
   }
 
-  private @Nullable StackMapFrameInfo frame(Label at) {
-    return byLabel.get(at);
-  }
-
-  private void add(Label at, List<VerificationTypeInfo> locals, List<VerificationTypeInfo> stack) {
-    if (isNeeded) {
-      var frame = StackMapFrameInfo.of(at, extended(locals), stack);
+  private void add(List<Object> locals, List<Object> stack) {
+    if (areNeeded) {
+      var frame =
+          new FrameNode(
+              Opcodes.F_NEW, locals.size(), locals.toArray(), stack.size(), stack.toArray());
       frames.add(frame);
-      byLabel.put(at, frame);
+      to.add(frame);
     }
   }
 
-  private List<VerificationTypeInfo> extended(List<VerificationTypeInfo> locals) {
-    if (added.isEmpty()) {
-      // Compilers may declare more variables than they use; then there are fewer now.
-      return locals;
+  private List<Object> extended(List<Object> locals) {
+    var extended = new ArrayList<>(locals);
+    if (!added.isEmpty()) {
+      int slots = locals.stream().mapToInt(StackMaps::slots).sum();
+      for (; slots < originalLocals; slots++) {
+        extended.add(Opcodes.TOP);
+      }
+      extended.addAll(added);
     }
-    var extended = new ArrayList<VerificationTypeInfo>(locals);
-    int slots = locals.stream().mapToInt(StackMaps::slots).sum();
-    for (; slots < originalLocals; slots++) {
-      extended.add(SimpleVerificationTypeInfo.TOP);
-    }
-    extended.addAll(added);
     return extended;
   }
 
-  private static int slots(VerificationTypeInfo type) {
-    return type == SimpleVerificationTypeInfo.LONG || type == SimpleVerificationTypeInfo.DOUBLE
-        ? 2
-        : 1;
+  private static int slots(Object type) {
+    return type.equals(Opcodes.LONG) || type.equals(Opcodes.DOUBLE) ? 2 : 1;
   }
 
-  /** Gives the method its stack maps; to be called last. */
-  void write(CodeBuilder to) {
-    var all = finished();
-    if (!all.isEmpty()) {
-      to.with(StackMapTableAttribute.of(all));
+  /** To be called last. */
+  void finish() {
+    for (var frame : frames) {
+      frame.local.replaceAll(this::moved);
+      frame.stack.replaceAll(this::moved);
     }
   }
 
-  private List<StackMapFrameInfo> finished() {
-    return frames.stream()
-        .map(
-            frame ->
-                StackMapFrameInfo.of(frame.target(), moved(frame.locals()), moved(frame.stack())))
-        .toList();
-  }
-
-  private List<VerificationTypeInfo> moved(List<VerificationTypeInfo> types) {
-    return types.stream().map(this::moved).toList();
-  }
-
-  private VerificationTypeInfo moved(VerificationTypeInfo type) {
-    if (type instanceof UninitializedVerificationTypeInfo made) {
-      var label = movedNew.get(made.newTarget());
-      return UninitializedVerificationTypeInfo.of(label == null ? made.newTarget() : label);
-    }
-    return type;
+  private Object moved(Object type) {
+    @Nullable LabelNode label = type instanceof LabelNode made ? movedNew.get(made) : null;
+    return label == null ? type : label;
   }
 }

@@ -71,7 +71,7 @@ public final class StackReader implements CallStack {
           known.get(position(frame));
         });
     known.clear();
-    walk(_ -> {});
+    walk(place -> {});
   }
 
   @Override

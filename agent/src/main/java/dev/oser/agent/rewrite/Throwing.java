@@ -1,38 +1,26 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.Instruction;
-import java.lang.classfile.instruction.BranchInstruction;
-import java.lang.classfile.instruction.ConstantInstruction;
-import java.lang.classfile.instruction.ConvertInstruction;
-import java.lang.classfile.instruction.IncrementInstruction;
-import java.lang.classfile.instruction.LoadInstruction;
-import java.lang.classfile.instruction.LookupSwitchInstruction;
-import java.lang.classfile.instruction.NopInstruction;
-import java.lang.classfile.instruction.OperatorInstruction;
-import java.lang.classfile.instruction.ReturnInstruction;
-import java.lang.classfile.instruction.StackInstruction;
-import java.lang.classfile.instruction.StoreInstruction;
-import java.lang.classfile.instruction.TableSwitchInstruction;
+import org.objectweb.asm.Opcodes;
 
 /** Which instructions can throw. */
 final class Throwing {
   private Throwing() {}
 
-  static boolean isPossible(Instruction instruction) {
-    return switch (instruction) {
-      case LoadInstruction _, StoreInstruction _, StackInstruction _, IncrementInstruction _ ->
-          false;
-      case BranchInstruction _, TableSwitchInstruction _, LookupSwitchInstruction _ -> false;
-      case ConvertInstruction _, NopInstruction _, ReturnInstruction _ -> false;
-      // To load a class constant may load the class.
-      case ConstantInstruction.LoadConstantInstruction _ -> true;
-      case ConstantInstruction _ -> false;
-      case OperatorInstruction operator ->
-          switch (operator.opcode()) {
-            case IDIV, LDIV, IREM, LREM, ARRAYLENGTH -> true;
-            default -> false;
-          };
-      default -> true;
+  static boolean isPossible(int opcode) {
+    if (opcode <= Opcodes.SIPUSH || isIn(opcode, Opcodes.ILOAD, Opcodes.ALOAD)) {
+      return false;
+    }
+    return switch (opcode) {
+      case Opcodes.IDIV, Opcodes.LDIV, Opcodes.IREM, Opcodes.LREM -> true;
+      default ->
+          !isIn(opcode, Opcodes.ISTORE, Opcodes.ASTORE)
+              // Of the stack, arithmetic, conversions and comparisons, jumps, returns.
+              && !isIn(opcode, Opcodes.POP, Opcodes.RETURN)
+              && !isIn(opcode, Opcodes.IFNULL, Opcodes.IFNONNULL);
     };
+  }
+
+  private static boolean isIn(int opcode, int first, int last) {
+    return opcode >= first && opcode <= last;
   }
 }

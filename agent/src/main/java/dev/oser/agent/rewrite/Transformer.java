@@ -4,6 +4,7 @@ import dev.oser.agent.runtime.Recorders;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
 
 /** Rewrites classes as the JVM loads them. */
 public final class Transformer implements ClassFileTransformer {
@@ -23,13 +24,23 @@ public final class Transformer implements ClassFileTransformer {
       @Nullable Class<?> redefined,
       @Nullable ProtectionDomain domain,
       byte[] original) {
-    if (name == null || !selection.has(name.replace('/', '.'), Selection.isOfJdk(loader, module))) {
+    if (name != null && !isChosen(name, loader, module)) {
       return null;
     }
     if (Recorders.isMuted() && redefined == null) {
       // A class of the JDK that the agent needs to rewrite another.
       return null;
     }
-    return Recorders.muted(() -> rewriter.rewrite(original));
+    return Recorders.muted(
+        () -> {
+          // The program may have defined it without saying its name.
+          boolean isChosen =
+              name != null || isChosen(new ClassReader(original).getClassName(), loader, module);
+          return isChosen ? rewriter.rewrite(original) : null;
+        });
+  }
+
+  private boolean isChosen(String name, @Nullable ClassLoader loader, Module module) {
+    return selection.has(name.replace('/', '.'), Selection.isOfJdk(loader, module));
   }
 }

@@ -1,52 +1,39 @@
 package dev.oser.agent.rewrite;
 
-import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.Label;
-import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.instruction.ExceptionCatch;
-import java.lang.classfile.instruction.ReturnInstruction;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /** The code of a method with events for its start, its end, and what a subclass adds. */
 abstract class WatchedCode {
-  private final List<CodeElement> elements;
+  private final MethodNode code;
 
-  /** Where a constructor calls that of its superclass or another one, or -1. */
-  private final int initialisation;
+  /** Where a constructor calls that of its superclass or another one, or null. */
+  private final @Nullable AbstractInsnNode initialisation;
 
-  final CodeBuilder to;
+  final Emitter to;
   final StackMaps maps;
 
-  /**
-   * Code that is about to be written.
-   *
-   * @param elements of the method as it was
-   */
-  WatchedCode(MethodName name, List<CodeElement> elements, CodeBuilder to, StackMaps maps) {
-    this.elements = elements;
-    initialisation = name.isConstructor() ? ConstructorCalls.find(elements) : -1;
+  /** Code that is about to be written. */
+  WatchedCode(MethodName name, MethodNode code, Emitter to, StackMaps maps) {
+    this.code = code;
+    initialisation = ConstructorCalls.find(name, code);
     this.to = to;
     this.maps = maps;
-  }
-
-  /** {@return where the exception handlers of a method begin} */
-  static Set<Label> handlers(CodeAttribute code) {
-    return code.exceptionHandlers().stream()
-        .map(ExceptionCatch::handler)
-        .collect(Collectors.toSet());
   }
 
   /** What is told when it starts. */
   abstract void start();
 
   /** What is told before an element. */
-  abstract void before(CodeElement element);
+  abstract void before(AbstractInsnNode element);
 
-  /** What is told where control may come from elsewhere. */
-  abstract void behind(Label label);
+  /** What is told behind a label. */
+  abstract void behind(LabelNode label);
 
   /** What is told when it ends. */
   abstract void end();
@@ -58,47 +45,55 @@ abstract class WatchedCode {
    */
   final void write(boolean coversExceptions) {
     start();
-    var begin = to.newBoundLabel();
-    var uninitialised = to.newLabel();
-    var initialised = to.newLabel();
-    for (int i = 0; i < elements.size(); i++) {
-      var element = elements.get(i);
+    var begin = to.label();
+    var uninitialised = new LabelNode();
+    var initialised = new LabelNode();
+    // Stack maps come between labels and instructions, and before what is told there.
+    var passed = new ArrayList<LabelNode>();
+    for (var element : Emitter.take(code)) {
+      boolean isInstruction = Jumps.isInstruction(element);
+      if (isInstruction) {
+        passed.forEach(this::behind);
+        passed.clear();
+      }
       before(element);
-      if (element instanceof ReturnInstruction) {
-        end();
+      if (isInstruction) {
+        if (Jumps.isReturn(element)) {
+          end();
+        }
+        maps.before(element);
       }
-      maps.before(element, to);
-      if (i == initialisation) {
-        to.labelBinding(uninitialised).with(element).labelBinding(initialised);
+      if (element == initialisation) {
+        to.add(uninitialised).add(element).add(initialised);
       } else {
-        to.with(element);
+        to.add(element);
       }
-      if (element instanceof Label label) {
+      if (element instanceof LabelNode label) {
         maps.passed(label);
-        behind(label);
+        passed.add(label);
       }
     }
-    var end = to.newBoundLabel();
-    if (!coversExceptions) {
-      return;
+    var end = to.label();
+    if (coversExceptions) {
+      if (initialisation != null) {
+        addHandler(begin, uninitialised, true);
+        addHandler(initialised, end, false);
+      } else {
+        addHandler(begin, end, false);
+      }
     }
-    if (initialisation >= 0) {
-      addHandler(begin, uninitialised, true);
-      addHandler(initialised, end, false);
-    } else {
-      addHandler(begin, end, false);
-    }
+    maps.finish();
   }
 
   /**
    * Tells the end where an exception leaves the method. Added after the method's own handlers, it
    * gets only what they leave.
    */
-  private void addHandler(Label start, Label end, boolean thisIsUninitialized) {
-    var handler = to.newBoundLabel();
+  private void addHandler(LabelNode start, LabelNode end, boolean thisIsUninitialized) {
+    var handler = to.label();
+    maps.addHandler(thisIsUninitialized);
     end();
-    to.athrow();
-    to.exceptionCatchAll(start, end, handler);
-    maps.addHandler(handler, thisIsUninitialized);
+    to.instruction(Opcodes.ATHROW);
+    code.tryCatchBlocks.add(new TryCatchBlockNode(start, end, handler, null));
   }
 }

@@ -75,7 +75,7 @@ final class BurstClock implements Runnable {
   }
 
   void start() {
-    Thread.ofPlatform().name("oser-agent-bursts").daemon().start(this);
+    Daemon.start("oser-agent-bursts", this);
   }
 
   void stop() {

@@ -49,9 +49,9 @@ public abstract class Recorder {
   private @Nullable WeakReference<Thread> thread;
 
   final void own(Thread by) {
-    isVirtual = by.isVirtual();
+    isVirtual = Threads.isVirtual(by);
     thread = new WeakReference<>(by);
-    owner = by.threadId();
+    owner = Threads.number(by);
   }
 
   final boolean isAbandoned() {

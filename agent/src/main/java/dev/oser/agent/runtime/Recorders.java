@@ -82,7 +82,7 @@ public final class Recorders {
 
   static Recorder current() {
     var thread = Thread.currentThread();
-    long number = thread.threadId();
+    long number = Threads.number(thread);
     var recorder = TABLE[(int) number & PLACES - 1];
     return recorder != null && recorder.owner == number ? recorder : find(thread, number);
   }
@@ -143,7 +143,7 @@ public final class Recorders {
   /** Called by a virtual thread on which no instrumented method is active any more. */
   static void release(Recorder recorder) {
     OWN.remove();
-    TABLE[(int) Thread.currentThread().threadId() & PLACES - 1] = null;
+    TABLE[(int) Threads.number(Thread.currentThread()) & PLACES - 1] = null;
     synchronized (LOCK) {
       // A new session may have taken it out of use.
       if (recorder.owner != Recorder.NOBODY) {

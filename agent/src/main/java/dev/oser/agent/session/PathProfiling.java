@@ -47,7 +47,7 @@ final class PathProfiling implements Profiling {
           .forEach(
               paths ->
                   forests
-                      .computeIfAbsent(paths.number(), _ -> new ArrayList<>())
+                      .computeIfAbsent(paths.number(), key -> new ArrayList<>())
                       .add(paths.counter().forest()));
     }
     var methods = new ArrayList<MethodProfile>();

@@ -1,5 +1,6 @@
 package dev.oser.agent.session;
 
+import dev.oser.agent.runtime.Daemon;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,23 +12,21 @@ final class Trigger {
   private Trigger() {}
 
   static void watch(Path file, Runnable action) {
-    Thread.ofPlatform()
-        .name("oser-agent-trigger")
-        .daemon()
-        .start(
-            () -> {
-              try {
-                while (true) {
-                  Thread.sleep(PERIOD_MILLISECONDS);
-                  if (Files.exists(file)) {
-                    action.run();
-                    Files.deleteIfExists(file);
-                  }
-                }
-              } catch (InterruptedException | IOException e) {
-                // The program interrupts all threads, or the file cannot be removed: stop watching.
-                Thread.currentThread().interrupt();
+    Daemon.start(
+        "oser-agent-trigger",
+        () -> {
+          try {
+            while (true) {
+              Thread.sleep(PERIOD_MILLISECONDS);
+              if (Files.exists(file)) {
+                action.run();
+                Files.deleteIfExists(file);
               }
-            });
+            }
+          } catch (InterruptedException | IOException e) {
+            // The program interrupts all threads, or the file cannot be removed: stop watching.
+            Thread.currentThread().interrupt();
+          }
+        });
   }
 }

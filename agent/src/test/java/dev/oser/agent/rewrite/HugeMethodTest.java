@@ -11,6 +11,8 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
 
 /**
  * The JVM only interprets methods above 8,000 bytes. Javaparser has one of 7,601, and with events
@@ -79,7 +81,8 @@ class HugeMethodTest {
   }
 
   private static boolean hasSites(int bytes, int calls) {
-    var method = ClassFile.of().parse(program(bytes, calls)).methods().getFirst();
-    return new MethodSize((CodeAttribute) method.code().orElseThrow()).hasRoomForSites(0);
+    var program = new ClassNode();
+    new ClassReader(program(bytes, calls)).accept(program, 0);
+    return new MethodSize(program.methods.getFirst()).hasRoomForSites(0);
   }
 }

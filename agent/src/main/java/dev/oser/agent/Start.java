@@ -5,27 +5,16 @@ import java.lang.instrument.Instrumentation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the JVM starts the agent: {@code -javaagent} or an attach. This and {@link BootClasses} are
- * the only classes of the agent that the class path's loader defines; all others are the boot
- * loader's.
+ * Starts the agent in a JVM that can run it. The classes of this package are the only ones that the
+ * class path's loader defines; all others are the boot loader's.
  */
-public final class Agent {
+final class Start {
   private static boolean isLoaded;
 
-  private Agent() {}
-
-  /** Called before the program starts. */
-  public static void premain(@Nullable String options, Instrumentation instrumentation) {
-    start(options, instrumentation, false);
-  }
-
-  /** Called in a program that runs already. */
-  public static void agentmain(@Nullable String options, Instrumentation instrumentation) {
-    start(options, instrumentation, true);
-  }
+  private Start() {}
 
   /** Whatever goes wrong, the program runs; unprofiled, if need be. */
-  private static synchronized void start(
+  static synchronized void start(
       @Nullable String options, Instrumentation instrumentation, boolean attached) {
     try {
       if (!isLoaded) {
