@@ -30,7 +30,7 @@ public abstract class ContextRecorder extends Recorder {
   /** The frames, interpreted or compiled, that take more stack than an event. */
   private static final int HEADROOM = 64;
 
-  private final String metric;
+  final String metric;
 
   /** The tree of contexts. */
   final ContextProfiler profiler;
@@ -59,7 +59,7 @@ public abstract class ContextRecorder extends Recorder {
   abstract void touch(int method);
 
   /** {@return what was recorded} */
-  public final ContextSummary summary(Labels labels) {
+  public ContextSummary summary(Labels labels) {
     return profiler.summary(metric, labels);
   }
 

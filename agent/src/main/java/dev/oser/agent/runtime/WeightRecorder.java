@@ -1,7 +1,9 @@
 package dev.oser.agent.runtime;
 
 import dev.oser.profile.context.ContextProfiler;
+import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.Counting;
+import dev.oser.profile.context.Labels;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
@@ -12,6 +14,7 @@ import java.util.function.LongSupplier;
  */
 public final class WeightRecorder extends ContextRecorder {
   private final LongSupplier meter;
+  private final boolean isOfTheThread;
   private long last;
 
   /** What all contexts were charged when the call at each depth began. */
@@ -22,10 +25,28 @@ public final class WeightRecorder extends ContextRecorder {
   /**
    * @param metric what is measured, for people
    * @param meter how much the thread has used so far
+   * @param isOfTheThread whether only the thread itself can read the meter
    */
-  public WeightRecorder(String metric, LongSupplier meter, Counting counting) {
+  public WeightRecorder(
+      String metric, LongSupplier meter, boolean isOfTheThread, Counting counting) {
     super(metric, ContextProfiler.withUsage(counting));
     this.meter = meter;
+    this.isOfTheThread = isOfTheThread;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Methods that are still active have used something, too, and the innermost something that it
+   * is to be charged with only at its next event. Whoever reads the recorder has paused its thread.
+   */
+  @Override
+  public ContextSummary summary(Labels labels) {
+    if (!isOfTheThread && depth > 0) {
+      charge();
+      last = meter.getAsLong();
+    }
+    return profiler.summary(metric, labels, at -> charged - starts[at]);
   }
 
   @Override

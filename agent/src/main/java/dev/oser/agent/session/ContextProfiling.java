@@ -62,8 +62,8 @@ final class ContextProfiling implements Profiling {
     }
     return switch (options.metric()) {
       case CALLS -> new CallRecorder(counting());
-      case TIME -> new WeightRecorder("ns", System::nanoTime, counting());
-      case BYTES -> new WeightRecorder("bytes", AllocatedBytes.ofCurrentThread(), counting());
+      case TIME -> new WeightRecorder("ns", System::nanoTime, false, counting());
+      case BYTES -> new WeightRecorder("bytes", AllocatedBytes.ofCurrentThread(), true, counting());
     };
   }
 

@@ -1,5 +1,7 @@
 package dev.oser.profile.context;
 
+import java.util.function.IntToLongFunction;
+
 /**
  * Profiles the calling contexts of one thread: calls and returns move a cursor in a tree of
  * contexts (D'Elia §3.1.3). Not safe for use by several threads at once: give each its own, and
@@ -213,6 +215,22 @@ public final class ContextProfiler {
    * @param labels the names of methods and call sites
    */
   public ContextSummary summary(String metric, Labels labels) {
-    return Snapshot.of(tree, counter, metric, labels);
+    return Snapshot.of(tree, counter, metric, labels, new Usage(0));
+  }
+
+  /**
+   * {@return what has been counted so far, with the calls that are still active}
+   *
+   * @param inclusive what the call at a depth, the outermost being at 0, has used so far together
+   *     with everything it called
+   */
+  public ContextSummary summary(String metric, Labels labels, IntToLongFunction inclusive) {
+    var active = new Usage(tree.limit());
+    int node = cursor;
+    for (int at = depth - absent.size() - 1; at >= 0; at--) {
+      active.add(node, 1, Math.max(0, inclusive.applyAsLong(at)));
+      node = tree.parent(node);
+    }
+    return Snapshot.of(tree, counter, metric, labels, active);
   }
 }

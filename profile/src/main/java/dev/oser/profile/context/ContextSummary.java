@@ -127,7 +127,7 @@ public final class ContextSummary {
     return usage != null;
   }
 
-  /** {@return how many calls of the context have ended; 0 if that is not known} */
+  /** {@return how many calls of the context there were; 0 if that is not known} */
   public long calls(int node) {
     return usage == null ? 0 : usage.calls(node);
   }

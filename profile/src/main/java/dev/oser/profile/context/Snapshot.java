@@ -13,7 +13,13 @@ import java.util.function.IntFunction;
 final class Snapshot {
   private Snapshot() {}
 
-  static ContextSummary of(ContextTree tree, ContextCounter counter, String metric, Labels labels) {
+  /**
+   * {@return the summary}
+   *
+   * @param active what calls that have not ended used so far, by node
+   */
+  static ContextSummary of(
+      ContextTree tree, ContextCounter counter, String metric, Labels labels, Usage active) {
     var methodIds = new HashSet<Integer>();
     var siteIds = new HashSet<Integer>();
     var errors = new long[tree.limit()];
@@ -30,6 +36,9 @@ final class Snapshot {
       }
       if (usage != null && bounds.usage != null) {
         bounds.usage.add(node, usage, node);
+        if (node < active.size()) {
+          bounds.usage.add(node, active, node);
+        }
       }
     }
     var methods = names(methodIds, labels::method);

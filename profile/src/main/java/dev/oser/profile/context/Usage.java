@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What contexts used together with their callees, by node, beside what is counted of them alone:
- * the number of calls that ended, and the sum of what these used. In small space a context is
- * measured only while it has a node, so this is at least the truth less what was missed then; it is
- * exact in an exact tree.
+ * the number of calls, and the sum of what these used. Calls count when they end; a summary has
+ * those, too, that are still active. In small space a context is measured only while it has a node,
+ * so this is at least the truth less what was missed then; it is exact in an exact tree.
  */
 final class Usage {
   private long[] calls;
@@ -26,6 +26,11 @@ final class Usage {
   /** Adds what another node has elsewhere. */
   void add(int node, Usage other, int otherNode) {
     add(node, other.calls[otherNode], other.inclusive[otherNode]);
+  }
+
+  /** {@return the number of nodes} */
+  int size() {
+    return calls.length;
   }
 
   void clear(int node) {

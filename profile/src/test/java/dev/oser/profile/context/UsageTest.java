@@ -82,6 +82,24 @@ class UsageTest {
   }
 
   @Test
+  void callsThatAreStillActiveCanBeCounted() {
+    for (var counting : List.of(Counting.exact(), Counting.weightedSpaceSaving(0.1))) {
+      var profiler = ContextProfiler.withUsage(counting);
+      profiler.descend(1, 0);
+      profiler.charge(10);
+      profiler.descend(2, 0);
+      profiler.charge(5);
+      assertEquals(0, profiler.summary("ns", Labels.numbers()).inclusive(1));
+      for (int i = 0; i < 2; i++) {
+        assertInclusive(profiler.summary("ns", Labels.numbers(), at -> at == 0 ? 15 : 5));
+      }
+      profiler.use(5);
+      profiler.exit();
+      assertInclusive(profiler.summary("ns", Labels.numbers(), at -> 15));
+    }
+  }
+
+  @Test
   void reportsHaveItBesideTheCounts() {
     var report = ContextReport.of(Samples.times(1, 500), "times", 3);
     assertTrue(
