@@ -5,21 +5,23 @@ import java.util.TreeMap;
 
 /**
  * One line per context, {@code main;parse;next 800}: what flame graph programs read. Contexts that
- * differ in their call sites only are one line.
+ * differ in their call sites only are one line, and deep recursion is {@linkplain FoldedContexts
+ * folded}.
  */
 public final class CollapsedStacks {
   private CollapsedStacks() {}
 
   /** {@return the lines, in order} */
   public static String of(ContextSummary summary) {
-    var stacks = new String[summary.size()];
+    var contexts = new FoldedContexts(summary);
+    var stacks = new String[contexts.size()];
     var lines = new TreeMap<String, Long>();
-    for (int node = 1; node < summary.size(); node++) {
-      var caller = stacks[summary.parent(node)];
-      var name = frame(summary.method(node));
+    for (int node = 1; node < contexts.size(); node++) {
+      var caller = stacks[contexts.parent(node)];
+      var name = frame(contexts.method(node));
       stacks[node] = caller == null ? name : caller + ";" + name;
-      if (summary.isCounted(node) && summary.count(node) > 0) {
-        lines.merge(stacks[node], summary.count(node), Long::sum);
+      if (contexts.count(node) > 0) {
+        lines.merge(stacks[node], contexts.count(node), Long::sum);
       }
     }
     var text = new StringBuilder();

@@ -14,7 +14,7 @@ import java.util.zip.GZIPOutputStream;
  *
  * <p>In pprof a location is a line in a function; in a {@link ContextSummary} a frame has the line
  * in its <em>caller</em>. So a frame's location has the line its callee was called from, and that
- * of the innermost frame has none.
+ * of the innermost frame has none. Deep recursion is {@linkplain FoldedContexts folded}.
  */
 public final class Pprof {
   private static final int PROFILE_SAMPLE_TYPE = 1;
@@ -40,6 +40,7 @@ public final class Pprof {
   private record Location(int function, int line) {}
 
   private final ContextSummary summary;
+  private final FoldedContexts contexts;
   private final Map<String, Integer> strings = new LinkedHashMap<>();
   private final Map<String, Integer> functions = new LinkedHashMap<>();
   private final Map<Integer, String> files = new LinkedHashMap<>();
@@ -48,6 +49,7 @@ public final class Pprof {
 
   private Pprof(ContextSummary summary) {
     this.summary = summary;
+    contexts = new FoldedContexts(summary);
     string("");
   }
 
@@ -72,8 +74,8 @@ public final class Pprof {
     }
     var type = type();
     sampleType(type, unit());
-    for (int node = 1; node < summary.size(); node++) {
-      if (summary.isCounted(node) && (summary.count(node) > 0 || summary.calls(node) > 0)) {
+    for (int node = 1; node < contexts.size(); node++) {
+      if (contexts.isCounted(node) && (contexts.count(node) > 0 || contexts.calls(node) > 0)) {
         sample(node);
       }
     }
@@ -106,19 +108,19 @@ public final class Pprof {
   }
 
   private void sample(int node) {
-    var ids = new long[depth(node)];
+    var ids = new long[contexts.depth(node)];
     int line = 0;
     int frame = 0;
-    for (int at = node; at > 0; at = summary.parent(at)) {
-      int function = functions.computeIfAbsent(summary.method(at), key -> functions.size() + 1);
+    for (int at = node; at > 0; at = contexts.parent(at)) {
+      int function = functions.computeIfAbsent(contexts.method(at), key -> functions.size() + 1);
       var location = new Location(function, line);
       ids[frame++] = locations.computeIfAbsent(location, key -> locations.size() + 1);
-      line = callLine(summary.site(at), summary.parent(at));
+      line = callLine(contexts.site(at), contexts.parent(at));
     }
-    long count = summary.count(node);
+    long count = contexts.count(node);
     var message = new Protobuf().packed(SAMPLE_LOCATION_ID, ids);
     if (summary.hasUsage()) {
-      message.packed(SAMPLE_VALUE, summary.calls(node), count);
+      message.packed(SAMPLE_VALUE, contexts.calls(node), count);
     } else {
       message.packed(SAMPLE_VALUE, count);
     }
@@ -133,20 +135,13 @@ public final class Pprof {
     }
     try {
       int line = Integer.parseInt(site, colon + 1, site.length(), 10);
-      int function = functions.computeIfAbsent(summary.method(caller), key -> functions.size() + 1);
+      int function =
+          functions.computeIfAbsent(contexts.method(caller), key -> functions.size() + 1);
       files.putIfAbsent(function, site.substring(0, colon));
       return Math.max(0, line);
     } catch (NumberFormatException e) {
       return 0;
     }
-  }
-
-  private int depth(int node) {
-    int depth = 0;
-    for (int at = node; at > 0; at = summary.parent(at)) {
-      depth++;
-    }
-    return depth;
   }
 
   private int string(String string) {
