@@ -32,6 +32,9 @@ public final class ClassRewriter {
     } catch (RuntimeException e) {
       tally.leftAlone("class that cannot be rewritten (" + e.getMessage() + ")");
       return null;
+    } catch (StackOverflowError e) {
+      tally.leftAlone("class that was loaded where the stack was nearly full");
+      return null;
     } finally {
       tally.took(System.nanoTime() - start);
     }

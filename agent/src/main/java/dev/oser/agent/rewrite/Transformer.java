@@ -3,6 +3,7 @@ package dev.oser.agent.rewrite;
 import dev.oser.agent.runtime.Recorders;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
@@ -10,10 +11,15 @@ import org.objectweb.asm.ClassReader;
 public final class Transformer implements ClassFileTransformer {
   private final Selection selection;
   private final ClassRewriter rewriter;
+  private final Consumer<Throwable> failed;
 
-  public Transformer(Selection selection, ClassRewriter rewriter) {
+  /**
+   * @param failed is told what went wrong in the agent itself
+   */
+  public Transformer(Selection selection, ClassRewriter rewriter, Consumer<Throwable> failed) {
     this.selection = selection;
     this.rewriter = rewriter;
+    this.failed = failed;
   }
 
   @Override
@@ -23,6 +29,24 @@ public final class Transformer implements ClassFileTransformer {
       @Nullable String name,
       @Nullable Class<?> redefined,
       @Nullable ProtectionDomain domain,
+      byte[] original) {
+    try {
+      return transform(module, loader, name, redefined, original);
+    } catch (StackOverflowError e) {
+      // A class that is loaded where the stack is nearly full is left alone.
+      return null;
+    } catch (Throwable e) {
+      // The JVM would go on with the class as it is, too, but say nothing.
+      failed.accept(e);
+      return null;
+    }
+  }
+
+  private byte @Nullable [] transform(
+      Module module,
+      @Nullable ClassLoader loader,
+      @Nullable String name,
+      @Nullable Class<?> redefined,
       byte[] original) {
     if (name != null && !isChosen(name, loader, module)) {
       return null;

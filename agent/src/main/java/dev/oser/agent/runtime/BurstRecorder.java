@@ -82,7 +82,7 @@ public final class BurstRecorder extends ContextRecorder {
         try {
           findPlace(0);
         } catch (Throwable e) {
-          damage = e;
+          fail(e);
         }
       }
       activity = IDLE;

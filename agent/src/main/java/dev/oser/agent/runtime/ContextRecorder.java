@@ -2,6 +2,7 @@ package dev.oser.agent.runtime;
 
 import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.ContextSummary;
+import dev.oser.profile.context.Counting;
 import dev.oser.profile.context.Labels;
 
 /**
@@ -30,10 +31,13 @@ public abstract class ContextRecorder extends Recorder {
   /** The frames, interpreted or compiled, that take more stack than an event. */
   private static final int HEADROOM = 64;
 
+  /** What a recorder has when it has forgotten everything; made while there is memory. */
+  private static final ContextProfiler NOTHING = new ContextProfiler(Counting.exact());
+
   final String metric;
 
   /** The tree of contexts. */
-  final ContextProfiler profiler;
+  ContextProfiler profiler;
 
   private int safeDepth;
   private boolean hasOverflowed;
@@ -94,7 +98,7 @@ public abstract class ContextRecorder extends Recorder {
           }
           depth++;
         } catch (Throwable e) {
-          damage = e;
+          fail(e);
         }
       }
       activity = IDLE;
@@ -115,7 +119,7 @@ public abstract class ContextRecorder extends Recorder {
           }
           touch(method);
         } catch (Throwable e) {
-          damage = e;
+          fail(e);
         }
       }
       activity = IDLE;
@@ -216,10 +220,15 @@ public abstract class ContextRecorder extends Recorder {
           ascend();
         } while (--depth > rest);
       } catch (Throwable e) {
-        damage = e;
+        fail(e);
       }
     }
     activity = IDLE;
+  }
+
+  @Override
+  final void forget() {
+    profiler = NOTHING;
   }
 
   @Override

@@ -6,7 +6,12 @@ public final class Daemon {
 
   /** Starts one. */
   public static void start(String name, Runnable action) {
-    var thread = new Thread(null, action, name, 0, false);
+    // The program looks for its own threads in its own group.
+    var group = Thread.currentThread().getThreadGroup();
+    while (group.getParent() != null) {
+      group = group.getParent();
+    }
+    var thread = new Thread(group, action, name, 0, false);
     thread.setDaemon(true);
     thread.start();
   }

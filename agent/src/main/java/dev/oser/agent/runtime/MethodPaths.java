@@ -91,7 +91,7 @@ public final class MethodPaths {
           // At worst some counts are too small: forests only grow.
           recorder.lost++;
         } catch (Throwable e) {
-          recorder.damage = e;
+          recorder.fail(e);
         }
       }
       recorder.activity = Recorder.IDLE;

@@ -17,6 +17,13 @@ public final class PathsRecorder extends Recorder {
 
   private final IntUnaryOperator pathCounts;
   private final IntFunction<PathCounter> counters;
+
+  private static final @Nullable MethodPaths[] @Nullable [] NO_CHUNKS =
+      new @Nullable MethodPaths[0] @Nullable [];
+
+  /** Where nothing is counted. */
+  private final MethodPaths nothing = new MethodPaths(this, 0, 0, PathCounter.of(1, 1));
+
   private @Nullable MethodPaths[] @Nullable [] chunks = new @Nullable MethodPaths[16] @Nullable [];
 
   /**
@@ -44,6 +51,18 @@ public final class PathsRecorder extends Recorder {
   }
 
   private MethodPaths add(int number, int at) {
+    if (damage != null || Gate.state == Gate.ENDED) {
+      return nothing;
+    }
+    try {
+      return make(number, at);
+    } catch (OutOfMemoryError e) {
+      fail(e);
+      return nothing;
+    }
+  }
+
+  private MethodPaths make(int number, int at) {
     if (at >= chunks.length) {
       chunks = Arrays.copyOf(chunks, Math.max(at + 1, chunks.length * 2));
     }
@@ -69,6 +88,11 @@ public final class PathsRecorder extends Recorder {
         }
       }
     }
+  }
+
+  @Override
+  void forget() {
+    chunks = NO_CHUNKS;
   }
 
   /** A call is not connected to its thread: there is nothing to leave. */

@@ -64,6 +64,18 @@ public abstract class Recorder {
     return (int) ACTIVITY.getOpaque(this);
   }
 
+  /** An event has failed: the recorder is no longer to be trusted. */
+  final void fail(Throwable by) {
+    damage = by;
+    if (by instanceof OutOfMemoryError error) {
+      forget();
+      MemoryWatch.failed(error);
+    }
+  }
+
+  /** Lets go of what was recorded. Its thread may be inside an event. */
+  abstract void forget();
+
   /** Gets ready for another thread. */
   abstract void leaveEverything();
 

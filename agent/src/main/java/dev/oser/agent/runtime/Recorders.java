@@ -2,6 +2,7 @@ package dev.oser.agent.runtime;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -63,6 +64,26 @@ public final class Recorders {
     }
   }
 
+  /** {@return about how many bytes all have recorded} */
+  static long bytes() {
+    synchronized (LOCK) {
+      long sum = 0;
+      for (int i = 0; i < allCount; i++) {
+        sum += all[i].bytes();
+      }
+      return sum;
+    }
+  }
+
+  /** Forgets what all have recorded, which is not read any more. */
+  public static void forget() {
+    synchronized (LOCK) {
+      for (int i = 0; i < allCount; i++) {
+        all[i].forget();
+      }
+    }
+  }
+
   /** Runs something of the agent's whose calls are not to be recorded. */
   public static <T extends @Nullable Object> T muted(Supplier<T> action) {
     var recorder = current();
@@ -88,6 +109,16 @@ public final class Recorders {
   }
 
   private static Recorder find(Thread thread, long number) {
+    try {
+      return findOrTake(thread, number);
+    } catch (OutOfMemoryError e) {
+      // It is not the program's.
+      MemoryWatch.failed(e);
+      return Objects.requireNonNull(placeholder);
+    }
+  }
+
+  private static Recorder findOrTake(Thread thread, long number) {
     var recorder = OWN.get();
     if (recorder != null && recorder == placeholder) {
       return recorder;

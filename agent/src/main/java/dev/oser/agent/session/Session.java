@@ -8,6 +8,7 @@ import dev.oser.agent.rewrite.Selection;
 import dev.oser.agent.rewrite.Tally;
 import dev.oser.agent.rewrite.Transformer;
 import dev.oser.agent.runtime.Gate;
+import dev.oser.agent.runtime.MemoryWatch;
 import dev.oser.agent.runtime.Recorders;
 import dev.oser.profile.report.Format;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /** One profile: from the start of the program, or from an attach, to the end or a stop. */
@@ -31,7 +33,8 @@ public final class Session {
   private final Selection selection;
   private final Tally tally = new Tally();
   private final Transformer transformer;
-  private boolean isEnded;
+  private @Nullable MemoryWatch memory;
+  private final AtomicBoolean isEnded = new AtomicBoolean();
 
   private Session(Options options, Instrumentation instrumentation) {
     this.options = options;
@@ -41,7 +44,8 @@ public final class Session {
         options.mode().isOfContexts() ? new ContextProfiling(options) : new PathProfiling(options);
     selection = new Selection(options);
     transformer =
-        new Transformer(selection, new ClassRewriter(selection, profiling.bodies(), tally));
+        new Transformer(
+            selection, new ClassRewriter(selection, profiling.bodies(), tally), this::giveUp);
   }
 
   /**
@@ -93,6 +97,7 @@ public final class Session {
           retransform();
           return true;
         });
+    memory = MemoryWatch.start(() -> giveUp("not enough memory"));
     Runtime.getRuntime().addShutdownHook(new Thread(this::end, "oser-agent-report"));
     var trigger = options.trigger();
     if (trigger != null) {
@@ -134,16 +139,40 @@ public final class Session {
   }
 
   private synchronized void report() {
-    if (!isEnded) {
+    if (!isEnded.get()) {
       write(Gate::open);
     }
   }
 
   private synchronized void end() {
-    if (!isEnded) {
-      isEnded = true;
+    if (isEnded.compareAndSet(false, true)) {
       write(Gate::end);
-      profiling.end();
+      stop();
+    }
+  }
+
+  private void stop() {
+    profiling.end();
+    if (memory != null) {
+      memory.stop();
+    }
+  }
+
+  private void giveUp(Throwable why) {
+    giveUp(why instanceof OutOfMemoryError ? "not enough memory" : why.toString());
+  }
+
+  /**
+   * Lets the program go on alone. Not synchronized with a report, which may be what fails, nor does
+   * it change classes back, which takes memory: their events do nothing from now on.
+   */
+  private void giveUp(String why) {
+    if (isEnded.compareAndSet(false, true)) {
+      Gate.end();
+      Recorders.forget();
+      stop();
+      instrumentation.removeTransformer(transformer);
+      System.err.println("oser-agent: " + why + "; the program goes on unprofiled");
     }
   }
 
@@ -157,7 +186,7 @@ public final class Session {
         () -> {
           try {
             replace(snapshot(goOn));
-          } catch (IOException | RuntimeException e) {
+          } catch (Throwable e) {
             System.err.println("oser-agent: cannot write the profile to " + file + ": " + e);
           }
           return true;
