@@ -64,6 +64,22 @@ class AttachTest {
     assertCounted(file);
   }
 
+  /** A program that is killed leaves a profile. */
+  @Test
+  void theProfileIsWrittenNowAndThen() throws Exception {
+    var file = directory.resolve("profile");
+    var process =
+        new ProcessBuilder(Child.command("cct,format=collapsed,every=1,out=" + file, "Loop"))
+            .start();
+    assertEquals("ready", process.inputReader().readLine());
+    while (!Files.exists(file) || Files.size(file) == 0) {
+      assertTrue(process.isAlive());
+      Thread.sleep(50);
+    }
+    process.destroyForcibly().waitFor();
+    assertCounted(file);
+  }
+
   private static void assertCounted(Path file) throws Exception {
     var text = Files.readString(file);
     assertTrue(text.contains("dev.oser.agent.workload.Loop."), text);

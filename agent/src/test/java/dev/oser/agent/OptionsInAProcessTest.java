@@ -43,6 +43,39 @@ class OptionsInAProcessTest {
   }
 
   @Test
+  void whereNothingCanBeWrittenIsSaidBeforeTheProgramRuns() throws Exception {
+    var expected = Child.run(directory, null, "Recursion");
+    var nowhere = directory.resolve("nowhere");
+    for (var option : new String[] {"out", "costs"}) {
+      var actual = Child.run(directory, "cct," + option + "=" + nowhere + "/profile", "Recursion");
+      assertEquals(expected.out(), actual.out());
+      assertEquals(expected.status(), actual.status());
+      assertEquals(
+          "oser-agent: cannot write "
+              + nowhere
+              + "/profile: there is no directory "
+              + nowhere
+              + "; the program runs unprofiled\n",
+          actual.err());
+    }
+    var actual = Child.run(directory, "cct,out=" + directory, "Recursion");
+    assertTrue(actual.err().contains("it is a directory"), actual.err());
+  }
+
+  @Test
+  void anEmptyProfileSaysWhy() throws Exception {
+    var text = profile("cct,include=com.acme.*", "Recursion");
+    assertTrue(text.contains("0 calls"), text);
+    assertTrue(text.contains("Nothing was counted: of 1 classes that were loaded none is"), text);
+    text = profile("cct,include=*Recursion#none,include=*Unwinding", "Recursion");
+    assertTrue(text.contains("Nothing was counted: "), text);
+    text = profile("cct,burst=100000:1", "Recursion");
+    assertTrue(text.contains("instrumented methods was called in a burst; one that"), text);
+    text = profile("empty", "Recursion");
+    assertFalse(text.contains("Nothing was counted"), text);
+  }
+
+  @Test
   void patternsChooseClassesAndMethods() throws Exception {
     var text = profile("cct,format=collapsed,include=*Unwinding,exclude=*#main", "Unwinding");
     assertFalse(text.contains("main"));

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class OptionParser {
   private static final double USUAL_PHI = 0.0001;
   private static final int USUAL_ITERATIONS = 8;
+  private static final int USUAL_PERIOD = 60;
   private static final int MOST_ITERATIONS = 1024;
   private static final double LEAST_EPSILON = 1e-8;
 
@@ -28,6 +29,7 @@ final class OptionParser {
   private @Nullable Path costs;
   private @Nullable Path trigger;
   private int top = 20;
+  private int every = USUAL_PERIOD;
   private Counters counters = Counters.ARRAY;
 
   Options parse(String text) throws OptionException {
@@ -62,6 +64,7 @@ final class OptionParser {
       case "phi" -> phi = share(name, value);
       case "epsilon" -> epsilon = share(name, value);
       case "k" -> iterations = integer(name, value, 1, MOST_ITERATIONS);
+      case "every" -> every = integer(name, value, 0, Integer.MAX_VALUE / 1000);
       case "top" -> top = integer(name, value, 1, Integer.MAX_VALUE);
       case "counters" -> counters = word(value, name, Counters.values());
       case "burst" -> burst = burst(value);
@@ -76,7 +79,7 @@ final class OptionParser {
               "unknown option '"
                   + name
                   + "'; there are include, exclude, phi, epsilon, k, metric, burst, counters, out,"
-                  + " format, costs, trigger, top");
+                  + " format, costs, trigger, every, top");
     }
   }
 
@@ -99,7 +102,7 @@ final class OptionParser {
     int k = chosen == Mode.BL ? 1 : iterations == null ? USUAL_ITERATIONS : iterations;
     return new Options(
         chosen, metric, phi, error, k, counters, burst, include, exclude, out, format, costs,
-        trigger, top);
+        trigger, every, top);
   }
 
   private static void check(boolean fits, String option, String modes, Mode chosen)

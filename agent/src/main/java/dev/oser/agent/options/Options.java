@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param out where the profile goes; null for a file named after the process
  * @param costs where what the profiler itself cost goes, whatever the format, or null
  * @param trigger a file whose appearance asks for the profile so far, or null
+ * @param every after how many seconds the profile so far is written; 0 for never
  * @param top how many contexts or paths a report shows
  */
 public record Options(
@@ -34,6 +35,7 @@ public record Options(
     Format format,
     @Nullable Path costs,
     @Nullable Path trigger,
+    int every,
     int top) {
   public Options {
     include = List.copyOf(include);

@@ -24,6 +24,11 @@ public final class ClassRewriter {
     this.tally = tally;
   }
 
+  /** Notes that a class is not to be instrumented. */
+  void passOver() {
+    tally.passOver();
+  }
+
   /** {@return the instrumented class, or null to leave it alone} */
   public byte @Nullable [] rewrite(byte[] original) {
     long start = System.nanoTime();

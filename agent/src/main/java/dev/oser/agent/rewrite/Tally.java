@@ -8,6 +8,7 @@ public final class Tally {
   private int classes;
   private int methods;
   private long nanoseconds;
+  private int passedOver;
   private final Map<String, Integer> leftAlone = new TreeMap<>();
 
   synchronized void instrumented(int methodsOfClass) {
@@ -22,6 +23,16 @@ public final class Tally {
   /** Notes that the JVM refused to change a class that was loaded already. */
   public void cannotBeChanged() {
     leftAlone("class that the JVM does not let change");
+  }
+
+  /** Notes that a class, which is none of the JDK's, is not to be instrumented. */
+  synchronized void passOver() {
+    passedOver++;
+  }
+
+  /** {@return how many classes were not to be instrumented, those of the JDK not counted} */
+  public synchronized int passedOver() {
+    return passedOver;
   }
 
   synchronized void took(long more) {

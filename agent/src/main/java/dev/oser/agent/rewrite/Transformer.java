@@ -65,6 +65,11 @@ public final class Transformer implements ClassFileTransformer {
   }
 
   private boolean isChosen(String name, @Nullable ClassLoader loader, Module module) {
-    return selection.has(name.replace('/', '.'), Selection.isOfJdk(loader, module));
+    boolean isOfJdk = Selection.isOfJdk(loader, module);
+    boolean isChosen = selection.has(name.replace('/', '.'), isOfJdk);
+    if (!isChosen && !isOfJdk) {
+      rewriter.passOver();
+    }
+    return isChosen;
   }
 }

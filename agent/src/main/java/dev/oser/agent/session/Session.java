@@ -1,7 +1,9 @@
 package dev.oser.agent.session;
 
+import dev.oser.agent.options.Mode;
 import dev.oser.agent.options.OptionException;
 import dev.oser.agent.options.Options;
+import dev.oser.agent.report.NothingCounted;
 import dev.oser.agent.report.Overhead;
 import dev.oser.agent.rewrite.ClassRewriter;
 import dev.oser.agent.rewrite.Selection;
@@ -11,23 +13,23 @@ import dev.oser.agent.runtime.Gate;
 import dev.oser.agent.runtime.MemoryWatch;
 import dev.oser.agent.runtime.Recorders;
 import dev.oser.profile.report.Format;
+import dev.oser.profile.report.Profile;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /** One profile: from the start of the program, or from an attach, to the end or a stop. */
 public final class Session {
+  private static final long MILLISECONDS = 1000;
+
   private static @Nullable Session current;
 
   private final Options options;
-  private final Path file;
+  private final OutputFile file;
+  private final @Nullable OutputFile costs;
   private final Instrumentation instrumentation;
   private final Profiling profiling;
   private final Selection selection;
@@ -39,7 +41,8 @@ public final class Session {
   private Session(Options options, Instrumentation instrumentation) {
     this.options = options;
     this.instrumentation = instrumentation;
-    file = options.file();
+    file = new OutputFile(options.file());
+    costs = options.costs() == null ? null : new OutputFile(options.costs());
     profiling =
         options.mode().isOfContexts() ? new ContextProfiling(options) : new PathProfiling(options);
     selection = new Selection(options);
@@ -86,7 +89,11 @@ public final class Session {
     }
   }
 
-  private void begin() {
+  private void begin() throws OptionException {
+    file.check();
+    if (costs != null) {
+      costs.check();
+    }
     Recorders.start(profiling::newRecorder);
     Recorders.muted(
         () -> {
@@ -101,7 +108,10 @@ public final class Session {
     Runtime.getRuntime().addShutdownHook(new Thread(this::end, "oser-agent-report"));
     var trigger = options.trigger();
     if (trigger != null) {
-      Trigger.watch(trigger, this::report);
+      Trigger.watch(trigger, () -> report());
+    }
+    if (options.every() > 0 && !file.isStream()) {
+      Periodic.start(options.every() * MILLISECONDS, this::report);
     }
     Gate.open();
   }
@@ -138,10 +148,12 @@ public final class Session {
         });
   }
 
-  private synchronized void report() {
+  /** {@return whether there will be more to report} */
+  private synchronized boolean report() {
     if (!isEnded.get()) {
       write(Gate::open);
     }
+    return !isEnded.get();
   }
 
   private synchronized void end() {
@@ -185,7 +197,7 @@ public final class Session {
     Recorders.muted(
         () -> {
           try {
-            replace(snapshot(goOn));
+            file.write(snapshot(goOn));
           } catch (Throwable e) {
             System.err.println("oser-agent: cannot write the profile to " + file + ": " + e);
           }
@@ -194,36 +206,30 @@ public final class Session {
   }
 
   private byte[] snapshot(Runnable goOn) throws IOException {
+    Profile profile;
+    String title;
+    String overhead;
     try {
       var recorders = Gate.pause();
-      var title = profiling.title(recorders);
-      var bytes = options.format().write(profiling.profile(recorders), title, options.top());
+      title = profiling.title(recorders);
+      profile = profiling.profile(recorders);
       int missing = Recorders.all().size() - recorders.size();
-      var overhead = Overhead.of(recorders, missing, tally).text();
-      if (options.costs() != null) {
-        Files.writeString(options.costs(), overhead);
-      }
-      if (options.format() != Format.REPORT) {
-        return bytes;
-      }
-      return (new String(bytes, StandardCharsets.UTF_8) + "\n" + overhead)
-          .getBytes(StandardCharsets.UTF_8);
+      overhead = Overhead.of(recorders, missing, tally).text();
     } finally {
       goOn.run();
     }
-  }
-
-  /**
-   * Writes to a temporary name first, so that nobody reads half a file. Not if there is something
-   * else than a file, such as a pipe or {@code /dev/stderr}.
-   */
-  private void replace(byte[] bytes) throws IOException {
-    if (Files.exists(file) && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-      Files.write(file, bytes);
-      return;
+    if (profile.total() == 0 && options.mode() != Mode.EMPTY) {
+      var when = options.burst() == null ? "meanwhile" : "in a burst";
+      overhead = NothingCounted.why(tally, when) + overhead;
     }
-    var part = file.resolveSibling(file.getFileName() + ".part");
-    Files.write(part, bytes);
-    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    if (costs != null) {
+      costs.write(overhead.getBytes(StandardCharsets.UTF_8));
+    }
+    var bytes = options.format().write(profile, title, options.top());
+    if (options.format() != Format.REPORT) {
+      return bytes;
+    }
+    return (new String(bytes, StandardCharsets.UTF_8) + "\n" + overhead)
+        .getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -17,6 +17,11 @@ public sealed interface Profile {
   /** Calling contexts. */
   record Contexts(ContextSummary summary) implements Profile {
     @Override
+    public long total() {
+      return summary.total();
+    }
+
+    @Override
     public ContextSummary stacks() {
       return summary;
     }
@@ -39,6 +44,11 @@ public sealed interface Profile {
 
   /** Paths. */
   record Paths(PathSummary summary) implements Profile {
+    @Override
+    public long total() {
+      return summary.total();
+    }
+
     @Override
     public ContextSummary stacks() {
       return PathContexts.of(summary);
@@ -92,6 +102,9 @@ public sealed interface Profile {
     return new Contexts(
         ContextSummary.merge(contexts.stream().map(each -> ((Contexts) each).summary).toList()));
   }
+
+  /** {@return all that was counted} */
+  long total();
 
   /** {@return the profile as stacks; each method has its paths on top of it} */
   ContextSummary stacks();
