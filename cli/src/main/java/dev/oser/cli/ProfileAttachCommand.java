@@ -54,8 +54,7 @@ final class ProfileAttachCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     if (!ProfileOptions.MODES.contains(mode)) {
-      throw new Failure(
-          "unknown mode '" + mode + "'; there are " + String.join(", ", ProfileOptions.MODES));
+      throw ProfileOptions.unknownMode(mode);
     }
     var jar = AgentJar.find().toString();
     var profile = target.prepare(options);

@@ -1,6 +1,7 @@
 package dev.oser.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Parameters;
       "Modes: hcct (default), the hot calling contexts, in small space; cct, all of them,",
       "exactly; paths, sequences of paths through the loops of methods; bl, single paths.",
       "",
-      "The word 'java' alone means the JDK that runs oser."
+      "The word 'java' alone means the JDK that runs oser; a path may be to any from 17 on."
     },
     footer = {
       "",
@@ -63,6 +64,7 @@ final class ProfileCommand implements Callable<Integer> {
     if (rest.isEmpty()) {
       throw new Failure("what to run? Say: oser profile " + mode + " -- java -jar app.jar");
     }
+    checkMode(rest);
     var profile = target.prepare(options);
     var command = new ArrayList<String>();
     command.add(java(rest.getFirst()));
@@ -70,18 +72,34 @@ final class ProfileCommand implements Callable<Integer> {
     command.addAll(rest.subList(1, rest.size()));
     streams.out().flush();
     int status = new ProcessBuilder(command).inheritIO().start().waitFor();
-    target.finish(profile, String.join(" ", rest), streams);
+    try {
+      target.finish(profile, String.join(" ", rest), streams);
+    } catch (Failure | UncheckedIOException e) {
+      // The exit status stays that of the program.
+      streams.err().println("oser: " + e.getMessage());
+    }
     return status;
+  }
+
+  /** A word before the command that is no mode was meant to be one. */
+  private static void checkMode(List<String> words) {
+    if (words.size() > 1 && !isJava(words.getFirst()) && isJava(words.get(1))) {
+      throw ProfileOptions.unknownMode(words.getFirst());
+    }
   }
 
   private static String java(String word) {
     if (word.equals("java")) {
       return Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
-    var file = Path.of(word).getFileName();
-    if (file == null || !file.toString().matches("java(\\.exe)?")) {
+    if (!isJava(word)) {
       throw new Failure("the command must start with java, not '" + word + "'");
     }
     return word;
+  }
+
+  private static boolean isJava(String word) {
+    var file = Path.of(word).getFileName();
+    return file != null && file.toString().matches("java(\\.exe)?");
   }
 }

@@ -48,6 +48,10 @@ final class ProfileOptions {
   @Option(names = "--top", description = "The lines of a report (default: 20).")
   private @Nullable String top;
 
+  static Failure unknownMode(String word) {
+    return new Failure("unknown mode '" + word + "'; there are " + String.join(", ", MODES));
+  }
+
   /** {@return how the profile is written} */
   Format format() {
     return format == null ? Format.REPORT : ProfileFiles.format(format);

@@ -30,7 +30,27 @@ final class ProfileTarget {
       throw new Failure(
           "the format " + options.format() + " is not for terminals; say where: --out FILE");
     }
+    check(out);
+    check(html);
     return out == null ? AgentJar.newProfile() : out.toAbsolutePath();
+  }
+
+  /** Says what cannot be written before the program runs, and not when it has ended. */
+  private static void check(@Nullable Path file) {
+    if (file == null) {
+      return;
+    }
+    var directory = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file)) {
+      throw new Failure("cannot write " + file + ": it is a directory");
+    }
+    if (directory != null && !Files.isDirectory(directory)) {
+      throw new Failure("cannot write " + file + ": there is no directory " + directory);
+    }
+    var written = Files.exists(file) ? file : directory;
+    if (written != null && !Files.isWritable(written)) {
+      throw new Failure("cannot write " + file + ": permission denied");
+    }
   }
 
   /**
@@ -40,8 +60,11 @@ final class ProfileTarget {
    */
   void finish(Path profile, String title, Streams streams) {
     if (html != null && Files.exists(profile)) {
-      var page = ProfileFiles.page(ProfileFiles.read(profile), title, List.of(Path.of("")));
-      ProfileFiles.write(html, page);
+      var read = ProfileFiles.read(profile);
+      ProfileFiles.write(html, ProfileFiles.page(read, title, List.of(Path.of(""))));
+      if (read.total() == 0) {
+        streams.err().println("oser: nothing was counted; without --html the profile says why");
+      }
       AgentJar.remove(profile);
     } else if (out == null) {
       AgentJar.show(profile, streams);

@@ -32,6 +32,40 @@ class ProfileCommandTest {
   }
 
   @Test
+  void aMistypedModeIsToldFromTheCommand() {
+    assertFails(
+        "unknown mode 'hctc'; there are hcct, cct, paths, bl",
+        "profile",
+        "hctc",
+        "--",
+        "java",
+        "-version");
+  }
+
+  @Test
+  void whatCannotBeWrittenIsSaidFirst(@TempDir Path directory) {
+    var nowhere = directory.resolve("nowhere");
+    for (var option : new String[] {"--out", "--html"}) {
+      assertFails(
+          "cannot write " + nowhere + "/a: there is no directory " + nowhere,
+          "profile",
+          option,
+          nowhere + "/a",
+          "--",
+          "java",
+          "-version");
+      assertFails(
+          "cannot write " + directory + ": it is a directory",
+          "profile",
+          option,
+          directory.toString(),
+          "--",
+          "java",
+          "-version");
+    }
+  }
+
+  @Test
   void attachingNeedsAProcessAndAMode() {
     assertFails(
         "unknown mode 'hctc'; there are hcct, cct, paths, bl", "profile", "attach", "1", "hctc");
