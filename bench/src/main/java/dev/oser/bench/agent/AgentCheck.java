@@ -24,14 +24,22 @@ import picocli.CommandLine.Spec;
     name = "agent-check",
     mixinStandardHelpOptions = true,
     description = {
-      "Instruments, verifies and initialises every class of some jars in each mode of the agent, and",
-      "compares what that prints with what it prints without."
+      "Instruments and verifies every class of some jars in each mode of the agent.",
+      "What that prints is compared with what it prints without, and the attributes",
+      "of the classes with those they had. Classes are initialised, too, unless they",
+      "are those of --jars."
     })
 public final class AgentCheck implements Callable<Integer> {
   private static final List<String> MODES = List.of("hcct", "hcct,burst=2:1", "cct", "paths", "bl");
 
   @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to a file.")
   private @Nullable Path json;
+
+  @Option(
+      names = "--jars",
+      paramLabel = "COUNT",
+      description = "So many popular jars of Maven Central (at most 50).")
+  private int popular;
 
   @Parameters(
       arity = "0..*",
@@ -44,15 +52,19 @@ public final class AgentCheck implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     var out = spec.commandLine().getOut();
-    var chosen = jars.isEmpty() ? LocalJars.find() : jars;
+    var chosen =
+        popular > 0 ? new PopularJars().get(popular) : jars.isEmpty() ? LocalJars.find() : jars;
     var expected = load(chosen, null);
     long classes = expected.stream().filter(line -> line.endsWith(" ok")).count();
+    long refused = expected.stream().filter(AgentCheck::isRefused).count();
     out.printf("%,d classes of %d jars load without the agent%n", classes, chosen.size());
+    out.flush();
     long errors = 0;
-    long differences = 0;
+    long differences = new TableCheck(out).check(chosen);
     for (var mode : MODES) {
       var actual = load(chosen, mode);
-      long wrong = actual.stream().filter(line -> line.endsWith("VerifyError")).count();
+      // Some are refused as they are.
+      long wrong = actual.stream().filter(AgentCheck::isRefused).count() - refused;
       long different = differences(expected, actual, out);
       out.printf("%-14s %d verify errors, %d lines differ%n", mode, wrong, different);
       out.flush();
@@ -78,17 +90,24 @@ public final class AgentCheck implements Callable<Integer> {
     return missing.size() + additional.size();
   }
 
-  private static List<String> load(List<Path> jars, @Nullable String mode)
+  private static boolean isRefused(String line) {
+    return line.endsWith("VerifyError") || line.endsWith("FormatError");
+  }
+
+  private List<String> load(List<Path> jars, @Nullable String mode)
       throws IOException, InterruptedException {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Xmx3g");
     if (mode != null) {
       var agent = Path.of(System.getProperty("oser.root", "."), "agent/target/oser-agent.jar");
       command.add("-javaagent:" + agent + "=" + mode + ",out=/dev/null");
     }
     command.add("-cp");
-    command.add(System.getProperty("java.class.path"));
+    // Not all of our class path: the parts of the agent are on it.
+    command.add(LoadClasses.class.getProtectionDomain().getCodeSource().getLocation().getPath());
     command.add(LoadClasses.class.getName());
+    command.add(popular > 0 ? LoadClasses.LINK : LoadClasses.INITIALISE);
     jars.forEach(jar -> command.add(jar.toString()));
     var output = Files.createTempFile("agent-check", ".txt");
     try {

@@ -5,23 +5,33 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.jar.JarFile;
 
-/** Loads, verifies and initialises every class of some jars, and says how that went. */
+/** Loads and verifies, or also initialises, every class of some jars, and says how that went. */
 public final class LoadClasses {
+  /** What is done to classes: the first argument; the others are jars. */
+  static final String INITIALISE = "initialise";
+
+  /** Without a chance to do anything. */
+  static final String LINK = "link";
+
   private LoadClasses() {}
 
-  public static void main(String[] jars) throws IOException {
+  public static void main(String[] arguments) throws IOException {
+    boolean initialises = arguments[0].equals(INITIALISE);
+    var jars = Arrays.asList(arguments).subList(1, arguments.length);
     var urls = new ArrayList<URL>();
     for (var jar : jars) {
       urls.add(Path.of(jar).toUri().toURL());
     }
     int classes = 0;
-    try (var loader =
-        new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
-      for (var jar : jars) {
+    for (var jar : jars) {
+      // A loader for each, so that the classes of so many need not all be in memory.
+      try (var loader =
+          new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
         for (var name : names(jar)) {
-          System.out.println(name + " " + load(name, loader));
+          System.out.println(name + " " + load(name, initialises, loader));
           classes++;
         }
       }
@@ -47,9 +57,12 @@ public final class LoadClasses {
    * Of what a class lacks, the JVM names what it misses first, and that depends on where in memory
    * the names of methods are; so it is not told apart.
    */
-  private static String load(String name, ClassLoader loader) {
+  private static String load(String name, boolean initialises, ClassLoader loader) {
     try {
-      Class.forName(name, true, loader);
+      var loaded = Class.forName(name, initialises, loader);
+      if (!initialises) {
+        link(loaded);
+      }
       return "ok";
     } catch (VerifyError | ClassFormatError e) {
       return e.getClass().getName();
@@ -57,6 +70,15 @@ public final class LoadClasses {
       return "lacks something";
     } catch (Throwable e) {
       return e.getClass().getName();
+    }
+  }
+
+  /** To list the methods links a class first, which verifies it. */
+  private static void link(Class<?> loaded) {
+    try {
+      loaded.getDeclaredMethods();
+    } catch (NoClassDefFoundError | TypeNotPresentException e) {
+      // Linked, or not because of a class it needs: the types of its methods are not at issue.
     }
   }
 }
