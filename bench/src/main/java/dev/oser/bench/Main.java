@@ -1,6 +1,8 @@
 package dev.oser.bench;
 
 import dev.oser.bench.agent.AgentCheck;
+import dev.oser.bench.agent.AgentJdks;
+import dev.oser.bench.agent.AttachBench;
 import dev.oser.bench.allocation.AllocationBench;
 import dev.oser.bench.osr.MachineryCost;
 import dev.oser.bench.osr.NeverFiring;
@@ -54,6 +56,8 @@ import picocli.CommandLine.Spec;
       ROutput.class,
       RLimits.class,
       AgentCheck.class,
+      AgentJdks.class,
+      AttachBench.class,
       HcctBench.class,
       PathsBench.class
     })

@@ -17,7 +17,6 @@ import dev.oser.profile.report.Profile;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +34,9 @@ public final class Session {
   private final Selection selection;
   private final Tally tally = new Tally();
   private final Transformer transformer;
+  private final LoadedClasses loaded;
   private @Nullable MemoryWatch memory;
+  private volatile boolean isShuttingDown;
   private final AtomicBoolean isEnded = new AtomicBoolean();
 
   private Session(Options options, Instrumentation instrumentation) {
@@ -46,6 +47,7 @@ public final class Session {
     profiling =
         options.mode().isOfContexts() ? new ContextProfiling(options) : new PathProfiling(options);
     selection = new Selection(options);
+    loaded = new LoadedClasses(instrumentation, selection, tally);
     transformer =
         new Transformer(
             selection, new ClassRewriter(selection, profiling.bodies(), tally), this::giveUp);
@@ -60,18 +62,18 @@ public final class Session {
     try {
       if (attached && (text.equals("report") || text.equals("stop"))) {
         command(text);
-      } else if (current != null) {
+      } else if (current != null && !current.isEnded.get()) {
         throw new OptionException("this process is being profiled already");
       } else {
         var session = new Session(Options.parse(text), instrumentation);
-        session.begin();
+        session.check();
         current = session;
+        session.begin();
       }
     } catch (OptionException e) {
+      boolean isProfiled = current != null && !current.isEnded.get();
       System.err.println(
-          "oser-agent: "
-              + e.getMessage()
-              + (current == null ? "; the program runs unprofiled" : ""));
+          "oser-agent: " + e.getMessage() + (isProfiled ? "" : "; the program runs unprofiled"));
     }
   }
 
@@ -89,23 +91,34 @@ public final class Session {
     }
   }
 
-  private void begin() throws OptionException {
+  private void check() throws OptionException {
     file.check();
     if (costs != null) {
       costs.check();
     }
+  }
+
+  private void begin() {
+    try {
+      instrument();
+    } catch (RuntimeException | Error e) {
+      giveUp(e);
+    }
+  }
+
+  private void instrument() {
     Recorders.start(profiling::newRecorder);
+    Runtime.getRuntime().addShutdownHook(new Thread(this::shutDown, "oser-agent-report"));
     Recorders.muted(
         () -> {
           // Loads what it takes to ask, before it is asked about every class.
           selection.has("warm.up", false);
           profiling.begin();
           instrumentation.addTransformer(transformer, true);
-          retransform();
+          loaded.change(isEnded::get);
           return true;
         });
     memory = MemoryWatch.start(() -> giveUp("not enough memory"));
-    Runtime.getRuntime().addShutdownHook(new Thread(this::end, "oser-agent-report"));
     var trigger = options.trigger();
     if (trigger != null) {
       Trigger.watch(trigger, () -> report());
@@ -113,28 +126,8 @@ public final class Session {
     if (options.every() > 0 && !file.isStream()) {
       Periodic.start(options.every() * MILLISECONDS, this::report);
     }
-    Gate.open();
-  }
-
-  /**
-   * Changes the classes that are loaded already, one by one: one that fails must not stop others.
-   */
-  private void retransform() {
-    var chosen = new ArrayList<Class<?>>();
-    for (Class<?> loaded : instrumentation.getAllLoadedClasses()) {
-      if (!loaded.isArray()
-          && instrumentation.isModifiableClass(loaded)
-          && selection.has(
-              loaded.getName(), Selection.isOfJdk(loaded.getClassLoader(), loaded.getModule()))) {
-        chosen.add(loaded);
-      }
-    }
-    for (var each : chosen) {
-      try {
-        instrumentation.retransformClasses(each);
-      } catch (Exception | LinkageError e) {
-        tally.cannotBeChanged();
-      }
+    if (!isEnded.get()) {
+      Gate.open();
     }
   }
 
@@ -143,7 +136,7 @@ public final class Session {
     instrumentation.removeTransformer(transformer);
     Recorders.muted(
         () -> {
-          retransform();
+          loaded.change(() -> isShuttingDown);
           return true;
         });
   }
@@ -154,6 +147,11 @@ public final class Session {
       write(Gate::open);
     }
     return !isEnded.get();
+  }
+
+  private void shutDown() {
+    isShuttingDown = true;
+    end();
   }
 
   private synchronized void end() {

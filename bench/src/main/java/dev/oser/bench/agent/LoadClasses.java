@@ -40,7 +40,7 @@ public final class LoadClasses {
     System.exit(0);
   }
 
-  private static ArrayList<String> names(String jar) throws IOException {
+  static ArrayList<String> names(String jar) throws IOException {
     var names = new ArrayList<String>();
     try (var file = new JarFile(jar)) {
       file.stream()
@@ -57,7 +57,7 @@ public final class LoadClasses {
    * Of what a class lacks, the JVM names what it misses first, and that depends on where in memory
    * the names of methods are; so it is not told apart.
    */
-  private static String load(String name, boolean initialises, ClassLoader loader) {
+  static String load(String name, boolean initialises, ClassLoader loader) {
     try {
       var loaded = Class.forName(name, initialises, loader);
       if (!initialises) {
