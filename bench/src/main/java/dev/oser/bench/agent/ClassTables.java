@@ -7,7 +7,9 @@ import java.lang.classfile.ClassModel;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.TypeAnnotation;
 import java.lang.classfile.attribute.CodeAttribute;
+import java.lang.classfile.attribute.LineNumberInfo;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -79,9 +81,11 @@ final class ClassTables {
     // Where there is nothing in a table there need not be one.
     names.removeAll(TABLES);
     lines.add(method + " code has " + names);
-    for (var attribute : code.findAttributes(Attributes.lineNumberTable())) {
-      attribute.lineNumbers().forEach(each -> lines.add(method + " line " + each.lineNumber()));
-    }
+    // Kotlin's compiler has them in another order than the code, which means nothing.
+    code.findAttributes(Attributes.lineNumberTable()).stream()
+        .flatMap(attribute -> attribute.lineNumbers().stream())
+        .sorted(Comparator.comparingInt(LineNumberInfo::startPc))
+        .forEach(each -> lines.add(method + " line " + each.lineNumber()));
     for (var attribute : code.findAttributes(Attributes.localVariableTable())) {
       attribute
           .localVariables()
