@@ -101,7 +101,8 @@ public final class AgentCheck implements Callable<Integer> {
       throws IOException, InterruptedException {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-Xmx3g");
+    // The agent keeps the paths of every method it has instrumented, and there are two million.
+    command.add(popular > 0 ? "-Xmx8g" : "-Xmx3g");
     if (mode != null) {
       var agent = Path.of(System.getProperty("oser.root", "."), "agent/target/oser-agent.jar");
       command.add("-javaagent:" + agent + "=" + mode + ",out=/dev/null");
