@@ -13,6 +13,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** The layers of the design hold: nothing points up (docs/architecture.md). */
@@ -71,6 +72,10 @@ class LayersTest {
           .whereLayer("ir")
           .mayOnlyBeAccessedByLayers(
               "analysis", "opt", "osr", "interp", "jit", "machine", "fuzz", "languages", "tools");
+
+  /** The rooms of on-stack replacement, from the bottom up. */
+  private static final ArchRule OSR =
+      stacked("dev.oser.kit.osr", "correspondence", "map", "continuation", "point", "graph");
 
   /** Tools do not use each other. */
   private static final ArchRule TOOLS =
@@ -195,6 +200,22 @@ class LayersTest {
               resideInAPackage("dev.oser.agent..")
                   .and(not(resideInAnyPackage("dev.oser.agent.runtime..", AGENTS_PROFILE))));
 
+  /** {@return the rule that each of some packages in another uses only those named before it} */
+  private static ArchRule stacked(String parent, String... packages) {
+    var rule = layeredArchitecture().consideringOnlyDependenciesInAnyPackage(parent + "..");
+    for (var layer : packages) {
+      rule = rule.layer(layer).definedBy(parent + "." + layer + "..");
+    }
+    for (int i = 0; i < packages.length; i++) {
+      var above = Arrays.copyOfRange(packages, i + 1, packages.length);
+      rule =
+          above.length == 0
+              ? rule.whereLayer(packages[i]).mayNotBeAccessedByAnyLayer()
+              : rule.whereLayer(packages[i]).mayOnlyBeAccessedByLayers(above);
+    }
+    return rule;
+  }
+
   /**
    * {@return the rule that these packages use nothing of Oser but themselves}
    *
@@ -223,6 +244,7 @@ class LayersTest {
     var classes = productionClasses();
     assertFalse(classes.isEmpty());
     KIT.check(classes);
+    OSR.check(classes);
     TOOLS.check(classes);
     AGENT_RUNTIME.check(classes);
     usesNothingElse("dev.oser.profile..").check(classes);
@@ -262,15 +284,7 @@ class LayersTest {
   @Test
   void aPlantedDependencyUpwardsIsCaught() {
     var planted = new ClassFileImporter().importPackages("dev.oser.house.planted");
-    var rule =
-        layeredArchitecture()
-            .consideringOnlyDependenciesInAnyPackage("dev.oser..")
-            .layer("lower")
-            .definedBy("dev.oser.house.planted.lower..")
-            .layer("upper")
-            .definedBy("dev.oser.house.planted.upper..")
-            .whereLayer("upper")
-            .mayNotBeAccessedByAnyLayer();
+    var rule = stacked("dev.oser.house.planted", "lower", "upper");
     assertThrows(AssertionError.class, () -> rule.check(planted));
     var alone = usesNothingElse("dev.oser.house.planted.lower..");
     assertThrows(AssertionError.class, () -> alone.check(planted));

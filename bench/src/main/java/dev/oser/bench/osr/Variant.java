@@ -11,14 +11,14 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
-import dev.oser.kit.osr.Continuation;
-import dev.oser.kit.osr.OpenPoint;
-import dev.oser.kit.osr.OsrCondition;
-import dev.oser.kit.osr.OsrPoint;
-import dev.oser.kit.osr.StateMap;
-import dev.oser.kit.osr.StateMaps;
-import dev.oser.kit.osr.Strength;
-import dev.oser.kit.osr.VersionPair;
+import dev.oser.kit.osr.continuation.Continuation;
+import dev.oser.kit.osr.correspondence.VersionPair;
+import dev.oser.kit.osr.map.StateMap;
+import dev.oser.kit.osr.map.StateMaps;
+import dev.oser.kit.osr.map.Strength;
+import dev.oser.kit.osr.point.OpenPoint;
+import dev.oser.kit.osr.point.OsrCondition;
+import dev.oser.kit.osr.point.OsrPoint;
 import java.util.Objects;
 
 /** What is done to a kernel before it is run. */

@@ -2,7 +2,7 @@ package dev.oser.cli.shell;
 
 import dev.oser.cli.Failure;
 import dev.oser.kit.ir.Place;
-import dev.oser.kit.osr.Strength;
+import dev.oser.kit.osr.map.Strength;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;

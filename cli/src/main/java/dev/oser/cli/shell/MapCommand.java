@@ -2,8 +2,8 @@ package dev.oser.cli.shell;
 
 import dev.oser.cli.Failure;
 import dev.oser.kit.ir.text.Printer;
-import dev.oser.kit.osr.StateMapText;
-import dev.oser.kit.osr.Strength;
+import dev.oser.kit.osr.map.StateMapText;
+import dev.oser.kit.osr.map.Strength;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
 import dev.oser.kit.opt.Pass;
 import dev.oser.kit.opt.Passes;
-import dev.oser.kit.osr.VersionPair;
+import dev.oser.kit.osr.correspondence.VersionPair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;

@@ -1,11 +1,16 @@
 /**
- * On-stack replacement: state maps between versions of a function.
+ * On-stack replacement: how a running activation leaves one version of a function and goes on in
+ * another. The rooms, each of which uses only those before it:
  *
- * <p>A {@link dev.oser.kit.osr.VersionPair} is a function and an optimised copy of it with the
- * {@link dev.oser.kit.osr.Journal} of how one became the other. In each direction it finds, for any
- * point of one version, the {@link dev.oser.kit.osr.Landing} in the other and the {@link
- * dev.oser.kit.osr.StateMap} that makes the state expected there (Distilled §3, §4). Nothing here
- * knows how a transition is carried out.
+ * <ol>
+ *   <li>{@link dev.oser.kit.osr.correspondence}: which points and values of two versions are the
+ *       same
+ *   <li>{@link dev.oser.kit.osr.map}: state maps, which make the state expected at a point of
+ *       another version
+ *   <li>{@link dev.oser.kit.osr.continuation}: functions that go on where a map lands
+ *   <li>{@link dev.oser.kit.osr.point}: the places in code where activations leave
+ *   <li>{@link dev.oser.kit.osr.graph}: functions of many versions, and the ways between them
+ * </ol>
  */
 @org.jspecify.annotations.NullMarked
 package dev.oser.kit.osr;

@@ -12,7 +12,7 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Value;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.opt.Pipeline;
-import dev.oser.kit.osr.StateMap;
+import dev.oser.kit.osr.map.StateMap;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.kit.ir.Constant;
-import dev.oser.kit.osr.StateMap;
+import dev.oser.kit.osr.map.StateMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -10,13 +10,18 @@ import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.opt.PassContext;
 import dev.oser.kit.opt.Pipeline;
+import dev.oser.kit.osr.correspondence.Correspondence;
+import dev.oser.kit.osr.correspondence.VersionPair;
+import dev.oser.kit.osr.map.StateMap;
+import dev.oser.kit.osr.map.StateMaps;
+import dev.oser.kit.osr.map.Strength;
 import java.io.OutputStream;
 import java.util.Objects;
 
 /** A program on a machine, and an easy way to its parts. */
-final class Sample {
+public final class Sample {
   /** Sums %x * %x * %i for the numbers below %n; the square can move out of the loop. */
-  static final String POLYNOMIAL =
+  public static final String POLYNOMIAL =
       """
       func @f(%x: i64, %n: i64) -> i64 {
       entry:
@@ -33,28 +38,28 @@ final class Sample {
       }
       """;
 
-  final Module module;
-  final Machine machine;
+  public final Module module;
+  public final Machine machine;
 
-  Sample(String text, Engine engine) {
+  public Sample(String text, Engine engine) {
     module = new Parser().parse("sample.oir", text);
     machine = new Machine(MachineOptions.writingTo(OutputStream.nullOutputStream()).with(engine));
     machine.load(module);
   }
 
-  Function function(String name) {
+  public Function function(String name) {
     return Objects.requireNonNull(module.function(name));
   }
 
-  static Block block(Function function, String name) {
+  public static Block block(Function function, String name) {
     return Objects.requireNonNull(function.block(name));
   }
 
-  static Instruction first(Function function, String block) {
+  public static Instruction first(Function function, String block) {
     return block(function, block).instructions().getFirst();
   }
 
-  static Instruction named(Function function, String value) {
+  public static Instruction named(Function function, String value) {
     return function
         .instructions()
         .filter(instruction -> instruction.name().equals(value))
@@ -62,11 +67,11 @@ final class Sample {
         .orElseThrow();
   }
 
-  VersionPair optimised(String name, String passes) {
+  public VersionPair optimised(String name, String passes) {
     return VersionPair.of(function(name), Pipeline.parse(passes), PassContext.of(module));
   }
 
-  static StateMap map(Correspondence way, Instruction point, Strength strength) {
+  public static StateMap map(Correspondence way, Instruction point, Strength strength) {
     return Objects.requireNonNull(StateMaps.at(way, point, strength));
   }
 }
