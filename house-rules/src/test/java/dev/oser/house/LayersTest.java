@@ -39,8 +39,12 @@ class LayersTest {
           .definedBy("dev.oser.kit.interp..")
           .layer("jit")
           .definedBy("dev.oser.kit.jit..")
+          .layer("callee")
+          .definedBy("dev.oser.kit.callee..")
           .layer("machine")
           .definedBy("dev.oser.kit")
+          .layer("version")
+          .definedBy("dev.oser.kit.version..")
           .layer("fuzz")
           .definedBy("dev.oser.kit.fuzz..")
           .layer("report")
@@ -57,21 +61,38 @@ class LayersTest {
           .mayOnlyBeAccessedByLayers("languages", "tools")
           .whereLayer("report")
           .mayOnlyBeAccessedByLayers("languages", "tools")
-          .whereLayer("machine")
+          .whereLayer("version")
           .mayOnlyBeAccessedByLayers("fuzz", "languages", "tools")
+          .whereLayer("machine")
+          .mayOnlyBeAccessedByLayers("version", "fuzz", "languages", "tools")
+          .whereLayer("callee")
+          .mayOnlyBeAccessedByLayers("machine", "version", "fuzz", "languages", "tools")
           .whereLayer("jit")
-          .mayOnlyBeAccessedByLayers("machine", "fuzz", "languages", "tools")
+          .mayOnlyBeAccessedByLayers("callee", "machine", "version", "fuzz", "languages", "tools")
           .whereLayer("interp")
-          .mayOnlyBeAccessedByLayers("machine", "fuzz", "languages", "tools")
+          .mayOnlyBeAccessedByLayers("callee", "machine", "version", "fuzz", "languages", "tools")
           .whereLayer("osr")
-          .mayOnlyBeAccessedByLayers("jit", "machine", "fuzz", "languages", "tools")
+          .mayOnlyBeAccessedByLayers(
+              "jit", "callee", "machine", "version", "fuzz", "languages", "tools")
           .whereLayer("opt")
-          .mayOnlyBeAccessedByLayers("osr", "machine", "fuzz", "languages", "tools")
+          .mayOnlyBeAccessedByLayers(
+              "osr", "callee", "machine", "version", "fuzz", "languages", "tools")
           .whereLayer("analysis")
-          .mayOnlyBeAccessedByLayers("opt", "osr", "jit", "machine", "fuzz", "languages", "tools")
+          .mayOnlyBeAccessedByLayers(
+              "opt", "osr", "jit", "callee", "machine", "version", "fuzz", "languages", "tools")
           .whereLayer("ir")
           .mayOnlyBeAccessedByLayers(
-              "analysis", "opt", "osr", "interp", "jit", "machine", "fuzz", "languages", "tools");
+              "analysis",
+              "opt",
+              "osr",
+              "interp",
+              "jit",
+              "callee",
+              "machine",
+              "version",
+              "fuzz",
+              "languages",
+              "tools");
 
   /** The rooms of on-stack replacement, from the bottom up. */
   private static final ArchRule OSR =

@@ -1,7 +1,20 @@
 package dev.oser.kit;
 
 import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.callee.AssumptionCallee;
+import dev.oser.kit.callee.Callee;
+import dev.oser.kit.callee.Callees;
+import dev.oser.kit.callee.DispatchCallee;
+import dev.oser.kit.callee.DispatchedFunction;
+import dev.oser.kit.callee.FrameEntry;
+import dev.oser.kit.callee.HostCallee;
+import dev.oser.kit.callee.HostFunction;
+import dev.oser.kit.callee.IrCallee;
+import dev.oser.kit.callee.LoweredVersion;
+import dev.oser.kit.callee.OpenPointCallee;
+import dev.oser.kit.callee.WorldAssumption;
 import dev.oser.kit.dispatch.Context;
+import dev.oser.kit.dispatch.ContextRule;
 import dev.oser.kit.dispatch.DispatchTable;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.interp.Interpreter;
@@ -17,11 +30,11 @@ import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.jit.Compiler;
-import dev.oser.kit.jit.FunctionLink;
+import dev.oser.kit.jit.EntryPoint;
+import dev.oser.kit.jit.ExternalSymbols;
 import dev.oser.kit.jit.FunctionTooLarge;
 import dev.oser.kit.jit.GeneratedClasses;
 import dev.oser.kit.jit.InterruptPoll;
-import dev.oser.kit.jit.Links;
 import dev.oser.kit.opt.FrameExit;
 import dev.oser.kit.osr.point.ContinuationGenerator;
 import dev.oser.kit.osr.point.OpenPoint;
@@ -60,19 +73,19 @@ public final class Machine {
   private final GeneratedClasses classes;
   private final Compiler compiler;
   private final Interpreter interpreter;
-  private final Map<String, Linked> functions = new ConcurrentHashMap<>();
+  private final Map<String, Callee> functions = new ConcurrentHashMap<>();
   private final Map<String, WorldAssumption> assumptions = new ConcurrentHashMap<>();
   private final Map<String, FrameEntry> entries = new ConcurrentHashMap<>();
   private final Map<String, RecordType> records = new ConcurrentHashMap<>();
   private final InterruptPoll interruptPoll = new InterruptPoll();
   private final AtomicLong defined = new AtomicLong();
+  private final World world = new World();
   private volatile Engine engine;
 
   public Machine(MachineOptions options) {
     this.options = options;
     this.engine = options.engine();
     this.classes = new GeneratedClasses(options.hostLoader());
-    var world = new World();
     this.compiler = new Compiler(classes, world);
     this.interpreter = new Interpreter(world, options.fuel());
   }
@@ -90,7 +103,7 @@ public final class Machine {
       var more = violations.size() == 1 ? "" : " (and " + (violations.size() - 1) + " more)";
       throw new LoadError(violations.getFirst().message() + more);
     }
-    var versions = module.functions().stream().map(Version::of).toList();
+    var versions = module.functions().stream().map(LoweredVersion::of).toList();
     synchronized (this) {
       requireFits(module); // still
       for (var record : module.records()) {
@@ -138,12 +151,12 @@ public final class Machine {
 
   private void requireSameType(String name, FunctionType type) {
     var known = functions.get(name);
-    if (known != null && !known.link().type().equals(type)) {
+    if (known != null && !known.entryPoint().type().equals(type)) {
       throw new LoadError(
           "@"
               + name
               + " is already loaded as "
-              + known.link().type().text()
+              + known.entryPoint().type().text()
               + ", not "
               + type.text());
     }
@@ -164,10 +177,10 @@ public final class Machine {
       for (var instruction : block.instructions()) {
         switch (instruction.op()) {
           case SpeculationOp.Holds(String assumption) -> assumption(assumption);
-          case CallOp.Call(var callee, var type) -> linkEntry(callee, type);
-          case ControlOp.Transition(var callee, var type) -> linkEntry(callee, type);
+          case CallOp.Call(var callee, var type) -> defineEntry(callee, type);
+          case ControlOp.Transition(var callee, var type) -> defineEntry(callee, type);
           case Op _ when FrameExit.of(instruction) instanceof FrameExit exit ->
-              linkEntry(exit.function(), exit.type());
+              defineEntry(exit.function(), exit.type());
           default -> {}
         }
       }
@@ -177,11 +190,11 @@ public final class Machine {
   private void requireReplaceable(String name) {
     var problem =
         switch (functions.get(name)) {
-          case LinkedVersion _ -> null;
-          case LinkedGenerator _ -> " is the stub of an open OSR point";
-          case LinkedDispatch<?> _ -> " has versions by context: add one";
-          case LinkedHost _ -> " is Java code";
-          case LinkedAssumption _ -> " answers for an assumption about the world";
+          case IrCallee _ -> null;
+          case OpenPointCallee _ -> " is the stub of an open OSR point";
+          case DispatchCallee<?> _ -> " has versions by context: add one";
+          case HostCallee _ -> " is Java code";
+          case AssumptionCallee _ -> " answers for an assumption about the world";
           case null -> null;
         };
     if (problem != null) {
@@ -196,15 +209,15 @@ public final class Machine {
   }
 
   /** Makes a version the current one of its name, or the first; the caller has the lock. */
-  private LinkedVersion publish(Version version) {
+  private IrCallee publish(LoweredVersion version) {
     prepare(version.function());
-    if (functions.get(version.function().name()) instanceof LinkedVersion linked) {
-      linked.install(version);
-      return linked;
+    if (functions.get(version.function().name()) instanceof IrCallee callee) {
+      callee.install(version);
+      return callee;
     }
-    var linked = new LinkedVersion(version, this, classes, interpreter, compiler);
-    functions.put(version.function().name(), linked);
-    return linked;
+    var callee = new IrCallee(version, world, classes, interpreter, compiler);
+    functions.put(version.function().name(), callee);
+    return callee;
   }
 
   /**
@@ -213,7 +226,7 @@ public final class Machine {
    */
   public void install(Function version) {
     requireSameType(version.name(), version.type());
-    version(version.name()).replace(Version.of(version));
+    version(version.name()).replace(LoweredVersion.of(version));
   }
 
   /**
@@ -222,7 +235,7 @@ public final class Machine {
    * @throws LoadError if it is not valid, or a function of another type has its name
    */
   public void define(Function function) {
-    linkedAs(function);
+    verifiedAndAdded(function);
   }
 
   /**
@@ -232,21 +245,21 @@ public final class Machine {
   public void defineUnverified(Function function) {
     requireSameType(function.name(), function.type());
     requireReplaceable(function.name());
-    link(function);
+    add(function);
   }
 
-  private LinkedVersion linkedAs(Function function) {
+  private IrCallee verifiedAndAdded(Function function) {
     requireSameType(function.name(), function.type());
     requireReplaceable(function.name());
     var violations = Verifier.verify(function);
     if (!violations.isEmpty()) {
       throw new LoadError(violations.getFirst().message());
     }
-    return link(function);
+    return add(function);
   }
 
-  private LinkedVersion link(Function function) {
-    var version = Version.of(function);
+  private IrCallee add(Function function) {
+    var version = LoweredVersion.of(function);
     synchronized (this) {
       requireSameType(function.name(), function.type());
       requireReplaceable(function.name());
@@ -261,7 +274,7 @@ public final class Machine {
   public synchronized void define(OpenPoint point, ContinuationGenerator generator) {
     requireFree(point.stub());
     requireCallable(point.stub(), point.stubType());
-    functions.put(point.stub(), new LinkedGenerator(point, generator, this, classes));
+    functions.put(point.stub(), new OpenPointCallee(point, generator, world, classes));
   }
 
   /**
@@ -281,12 +294,13 @@ public final class Machine {
       ContextRule<C> rule,
       InexactDispatches<C> inexact) {
     requireFree(name);
-    var version = linked(baseline);
-    var table = new DispatchTable<C, Linked>(top, version, most);
-    var linked =
-        new LinkedDispatch<>(name, version.link().type(), table, rule, inexact, this, classes);
-    functions.put(name, linked);
-    return new DispatchedFunction<>(table, linked);
+    var version = callee(baseline);
+    var table = new DispatchTable<C, Callee>(top, version, most);
+    var callee =
+        new DispatchCallee<>(
+            name, version.entryPoint().type(), table, rule, inexact, world, classes);
+    functions.put(name, callee);
+    return callee.versions();
   }
 
   /** Makes a function with versions for contexts; the baseline is defined now unless it is. */
@@ -297,14 +311,14 @@ public final class Machine {
       int most,
       ContextRule<C> rule,
       InexactDispatches<C> inexact) {
-    return define(name, top, defined(baseline).link().name(), most, rule, inexact);
+    return define(name, top, defined(baseline).entryPoint().name(), most, rule, inexact);
   }
 
   /** Makes Java code callable as a function. */
   public synchronized void define(String name, FunctionType type, HostFunction code) {
     requireFree(name);
     requireCallable(name, type);
-    functions.put(name, new LinkedHost(name, type, code, this, classes));
+    functions.put(name, new HostCallee(name, type, code, world, classes));
   }
 
   /**
@@ -318,8 +332,8 @@ public final class Machine {
     }
   }
 
-  /** Exits of one shape share a function, made when the first is linked. */
-  private void linkEntry(String function, FunctionType type) {
+  /** Exits of one shape share a function, made when the first is defined. */
+  private void defineEntry(String function, FunctionType type) {
     var name = FrameExit.entryOf(function);
     if (name == null || functions.containsKey(function)) {
       return;
@@ -344,9 +358,9 @@ public final class Machine {
         _ -> {
           var function = SpeculationOp.Holds.functionFor(name);
           requireFree(function);
-          var linked = new LinkedAssumption(function, this, classes);
-          functions.put(function, linked);
-          return new WorldAssumption(linked);
+          var callee = new AssumptionCallee(function, world, classes);
+          functions.put(function, callee);
+          return callee.assumption();
         });
   }
 
@@ -370,13 +384,13 @@ public final class Machine {
    * it still does.
    */
   public synchronized void undefine(String name) {
-    linked(name);
+    callee(name);
     functions.remove(name);
   }
 
   /** {@return how often an open point has fired, by the name of its stub} */
   public long timesFired(String stub) {
-    if (linked(stub) instanceof LinkedGenerator generator) {
+    if (callee(stub) instanceof OpenPointCallee generator) {
       return generator.timesFired();
     }
     throw new IllegalArgumentException("@" + stub + " is not the stub of an open OSR point");
@@ -388,31 +402,25 @@ public final class Machine {
   }
 
   /** {@return a function's code, defined now unless it is the current version already} */
-  LinkedVersion defined(Function function) {
-    return functions.get(function.name()) instanceof LinkedVersion linked
-            && linked.function() == function
-        ? linked
-        : linkedAs(function);
+  private IrCallee defined(Function function) {
+    return functions.get(function.name()) instanceof IrCallee callee
+            && callee.function() == function
+        ? callee
+        : verifiedAndAdded(function);
   }
 
   /** {@return the current version of a function, or null if there is none of this name} */
   public @Nullable Function function(String name) {
-    return functions.get(name) instanceof LinkedVersion linked ? linked.function() : null;
+    return functions.get(name) instanceof IrCallee callee ? callee.function() : null;
   }
 
   /** {@return the current versions of all functions, in the order they were loaded} */
   public Collection<Function> functions() {
     return functions.values().stream()
-        .sorted(Comparator.comparingLong(Linked::number))
-        .flatMap(
-            linked -> linked instanceof LinkedVersion version ? Stream.of(version) : Stream.empty())
-        .map(LinkedVersion::function)
+        .sorted(Comparator.comparingLong(Callee::number))
+        .flatMap(callee -> callee instanceof IrCallee version ? Stream.of(version) : Stream.empty())
+        .map(IrCallee::function)
         .toList();
-  }
-
-  /** {@return the next number of the order in which functions were defined} */
-  long nextNumber() {
-    return defined.incrementAndGet();
   }
 
   public Engine engine() {
@@ -422,7 +430,7 @@ public final class Machine {
   /** Runs functions with another engine from their next call on. */
   public synchronized void use(Engine next) {
     engine = next;
-    functions.values().forEach(linked -> linked.link().reset());
+    functions.values().forEach(callee -> callee.entryPoint().reset());
   }
 
   public Output output() {
@@ -431,7 +439,7 @@ public final class Machine {
 
   /** {@return the value that stands for a function, to pass as an argument} */
   public FunctionValue functionValue(String name) {
-    return linked(name).value();
+    return callee(name).value();
   }
 
   /**
@@ -472,7 +480,7 @@ public final class Machine {
    * @throws IllegalArgumentException if the arguments do not fit the function
    */
   public @Nullable Object call(String name, @Nullable Object... arguments) {
-    return call(linked(name), arguments);
+    return call(callee(name), arguments);
   }
 
   /** Calls a function; it is defined now unless it is the current version of its name. */
@@ -488,11 +496,11 @@ public final class Machine {
     return leave.code().call(leave.arguments());
   }
 
-  private @Nullable Object call(Linked linked, @Nullable Object[] arguments) {
-    requireArguments(linked.link().type(), linked.link().name(), arguments);
+  private @Nullable Object call(Callee callee, @Nullable Object[] arguments) {
+    requireArguments(callee.entryPoint().type(), callee.entryPoint().name(), arguments);
     interpreter.refuel();
     try {
-      return linked.call(arguments);
+      return callee.call(arguments);
     } catch (StackOverflowError | OutOfMemoryError e) {
       throw Trap.of(e);
     }
@@ -519,7 +527,7 @@ public final class Machine {
    * {@link #call} it checks nothing, and what it throws is what the code threw.
    */
   public MethodHandle caller(String name) {
-    return linked(name).link().caller();
+    return callee(name).entryPoint().caller();
   }
 
   private void requireArguments(FunctionType type, String name, @Nullable Object[] arguments) {
@@ -551,41 +559,62 @@ public final class Machine {
     }
   }
 
-  void warn(String message) {
-    options.warnings().accept(message);
-  }
-
-  private LinkedVersion version(String name) {
-    if (linked(name) instanceof LinkedVersion version) {
+  private IrCallee version(String name) {
+    if (callee(name) instanceof IrCallee version) {
       return version;
     }
     throw new IllegalArgumentException("@" + name + " has no code of its own");
   }
 
   /** {@return the function of this name, to hold on to} */
-  public Linked linked(String name) {
-    var linked = functions.get(name);
-    if (linked == null) {
+  public Callee callee(String name) {
+    var callee = functions.get(name);
+    if (callee == null) {
       throw new IllegalArgumentException("there is no function @" + name);
     }
-    return linked;
+    return callee;
   }
 
   /** What running code can ask of this machine. */
-  private final class World implements Execution, Links {
+  private final class World implements Execution, ExternalSymbols, Callees {
     @Override
-    public @Nullable Object call(String function, @Nullable Object[] arguments) {
-      return linked(function).call(arguments);
+    public Callee callee(String name) {
+      return Machine.this.callee(name);
     }
 
     @Override
-    public FunctionLink link(String function) {
-      return linked(function).link();
+    public IrCallee defined(Function function) {
+      return Machine.this.defined(function);
+    }
+
+    @Override
+    public long nextNumber() {
+      return defined.incrementAndGet();
+    }
+
+    @Override
+    public boolean isInterpreting() {
+      return engine == Engine.INTERPRETER;
+    }
+
+    @Override
+    public void warn(String message) {
+      options.warnings().accept(message);
+    }
+
+    @Override
+    public @Nullable Object call(String function, @Nullable Object[] arguments) {
+      return callee(function).call(arguments);
+    }
+
+    @Override
+    public EntryPoint entryPoint(String function) {
+      return callee(function).entryPoint();
     }
 
     @Override
     public FunctionValue functionValue(String function, FunctionType type) {
-      return linked(function).value();
+      return callee(function).value();
     }
 
     @Override

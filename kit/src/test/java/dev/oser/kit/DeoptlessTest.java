@@ -3,6 +3,7 @@ package dev.oser.kit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oser.kit.dispatch.Failed;
+import dev.oser.kit.dispatch.FailedRule;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.text.Parser;

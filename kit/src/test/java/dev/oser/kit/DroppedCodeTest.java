@@ -3,7 +3,10 @@ package dev.oser.kit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.kit.callee.Callee;
+import dev.oser.kit.callee.DispatchedFunction;
 import dev.oser.kit.dispatch.Failed;
+import dev.oser.kit.dispatch.FailedRule;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
@@ -88,7 +91,7 @@ class DroppedCodeTest {
 
     @Override
     public BooleanSupplier watch(Integer what) {
-      return machine.linked("f." + what).watch();
+      return machine.callee("f." + what).watch();
     }
   }
 
@@ -104,13 +107,13 @@ class DroppedCodeTest {
             refused.add(event);
           }
         });
-    var dropped = new ArrayList<WeakReference<Linked>>();
+    var dropped = new ArrayList<WeakReference<Callee>>();
     try (var controller = new TierController<>(policy, versions, events)) {
       for (int i = 0; i < VERSIONS; i++) {
         controller.request(i);
         controller.request(i); // the first time it waits for room
         assertEquals(i + 1, machine.call("f", i));
-        dropped.add(new WeakReference<>(machine.linked("f." + i)));
+        dropped.add(new WeakReference<>(machine.callee("f." + i)));
         if (i % 3 == 0) {
           controller.failed(i, "planted");
         }

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.oser.kit.callee.HostFunction;
 import dev.oser.kit.dispatch.Failed;
+import dev.oser.kit.dispatch.FailedRule;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.FunctionType;
@@ -137,7 +139,7 @@ class HostExceptionsTest {
         assertSame(
             thrown instanceof OutOfMemoryError ? TrapKind.OUT_OF_MEMORY : TrapKind.STACK_OVERFLOW,
             trap.kind());
-        var leave = new HostFunction.Leave(machine.linked(name), new Object[] {1});
+        var leave = new HostFunction.Leave(machine.callee(name), new Object[] {1});
         assertSame(thrown, assertThrows(Throwable.class, () -> machine.call(leave)), name);
         next.clear();
       }

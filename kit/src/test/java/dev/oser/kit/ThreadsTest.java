@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.kit.callee.AssumptionCallee;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.text.Parser;
 import dev.oser.kit.runtime.Output;
@@ -136,7 +137,7 @@ class ThreadsTest {
         new Machine(MachineOptions.writingTo(OutputStream.nullOutputStream()).with(engine));
     var assumption = machine.assumption("same");
     assertEquals(true, machine.call("world.same"));
-    assertInstanceOf(LinkedAssumption.class, machine.linked("world.same"));
+    assertInstanceOf(AssumptionCallee.class, machine.callee("world.same"));
     assertEquals(List.of(), List.copyOf(machine.functions()));
     assumption.invalidate();
     assertEquals(false, machine.call("world.same"));

@@ -1,9 +1,9 @@
 package dev.oser.bench.sourir;
 
-import dev.oser.kit.ContextRule;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
 import dev.oser.kit.dispatch.Context;
+import dev.oser.kit.dispatch.ContextRule;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.text.Parser;

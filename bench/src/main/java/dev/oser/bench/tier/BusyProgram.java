@@ -1,10 +1,10 @@
 package dev.oser.bench.tier;
 
-import dev.oser.kit.DispatchedFunction;
-import dev.oser.kit.FailedRule;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
+import dev.oser.kit.callee.DispatchedFunction;
 import dev.oser.kit.dispatch.Failed;
+import dev.oser.kit.dispatch.FailedRule;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
@@ -245,6 +245,6 @@ final class BusyProgram implements Backend<Integer>, AutoCloseable {
 
   @Override
   public BooleanSupplier watch(Integer what) {
-    return machine.linked(name(what)).watch();
+    return machine.callee(name(what)).watch();
   }
 }

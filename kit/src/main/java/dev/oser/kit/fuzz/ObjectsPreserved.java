@@ -1,10 +1,10 @@
 package dev.oser.kit.fuzz;
 
 import dev.oser.kit.Engine;
-import dev.oser.kit.HostFunction;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
 import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.callee.HostFunction;
 import dev.oser.kit.ir.Comments;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.speculation.LeftFrames;

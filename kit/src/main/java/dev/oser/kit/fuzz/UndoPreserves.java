@@ -1,6 +1,5 @@
 package dev.oser.kit.fuzz;
 
-import dev.oser.kit.AssumptionVersions;
 import dev.oser.kit.Engine;
 import dev.oser.kit.Machine;
 import dev.oser.kit.ir.Editor;
@@ -13,6 +12,7 @@ import dev.oser.kit.opt.Pipeline;
 import dev.oser.kit.osr.correspondence.VersionPair;
 import dev.oser.kit.osr.map.StateMaps;
 import dev.oser.kit.osr.map.Strength;
+import dev.oser.kit.version.AssumptionVersions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;

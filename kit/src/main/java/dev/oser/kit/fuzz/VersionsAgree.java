@@ -1,7 +1,6 @@
 package dev.oser.kit.fuzz;
 
 import dev.oser.kit.Engine;
-import dev.oser.kit.MultiVersionFunction;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Module;
@@ -11,6 +10,7 @@ import dev.oser.kit.osr.graph.Oracle;
 import dev.oser.kit.osr.graph.VersionGraph;
 import dev.oser.kit.osr.map.StateMap;
 import dev.oser.kit.osr.map.Strength;
+import dev.oser.kit.version.MultiVersionFunction;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;

@@ -46,7 +46,7 @@ final class ClassBuild {
 
   private static DirectMethodHandleDesc bootstrap(String method) {
     return ConstantDescs.ofCallsiteBootstrap(
-        ClassDesc.of(Linker.class.getName()),
+        ClassDesc.of(Bootstraps.class.getName()),
         method,
         ConstantDescs.CD_CallSite,
         ConstantDescs.CD_int);
@@ -94,16 +94,18 @@ final class ClassBuild {
     code.ldc(DynamicConstantDesc.ofNamed(CLASS_DATA_AT, "_", type, indexOf(object)));
   }
 
-  /** Emits a call through a link; the arguments are on the stack. */
-  void call(CodeBuilder code, FunctionLink link, MethodTypeDesc signature) {
+  /** Emits a call through an entry point; the arguments are on the stack. */
+  void call(CodeBuilder code, EntryPoint entryPoint, MethodTypeDesc signature) {
     code.invokedynamic(
-        DynamicCallSiteDesc.of(BIND, methodName(link.name()), signature, indexOf(link)));
+        DynamicCallSiteDesc.of(
+            BIND, methodName(entryPoint.name()), signature, indexOf(entryPoint)));
   }
 
-  /** Emits a transition through a link; the arguments and the chain are on the stack. */
-  void enter(CodeBuilder code, FunctionLink link, MethodTypeDesc signature) {
+  /** Emits a transition through an entry point; the arguments and the chain are on the stack. */
+  void enter(CodeBuilder code, EntryPoint entryPoint, MethodTypeDesc signature) {
     code.invokedynamic(
-        DynamicCallSiteDesc.of(BIND_ENTRANCE, methodName(link.name()), signature, indexOf(link)));
+        DynamicCallSiteDesc.of(
+            BIND_ENTRANCE, methodName(entryPoint.name()), signature, indexOf(entryPoint)));
   }
 
   /** Emits a look whether to stop. */

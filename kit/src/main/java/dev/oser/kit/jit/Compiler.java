@@ -18,11 +18,11 @@ import java.util.List;
  */
 public final class Compiler {
   private final GeneratedClasses classes;
-  private final Links links;
+  private final ExternalSymbols symbols;
 
-  public Compiler(GeneratedClasses classes, Links links) {
+  public Compiler(GeneratedClasses classes, ExternalSymbols symbols) {
     this.classes = classes;
-    this.links = links;
+    this.symbols = symbols;
   }
 
   /** A compiled function before it is loaded. */
@@ -70,7 +70,7 @@ public final class Compiler {
                   contents.with(SourceFileAttribute.of(fileName(position.file())));
                 }
                 methods(
-                    contents, function, method, new TransitionMethods(name, links, build), build);
+                    contents, function, method, new TransitionMethods(name, symbols, build), build);
               });
       return new CompiledClass(bytes, build.data(), method);
     } catch (IllegalArgumentException e) {
@@ -92,7 +92,7 @@ public final class Compiler {
         name,
         leaves ? TransitionMethods.withChain(signature) : signature,
         ClassFile.ACC_STATIC,
-        code -> new FunctionEmitter(function, links, build, transitions, code).emit());
+        code -> new FunctionEmitter(function, symbols, build, transitions, code).emit());
     if (leaves) {
       contents.withMethodBody(
           name,

@@ -211,7 +211,7 @@ public final class Disassembly {
 
   private static String describe(Object object) {
     return switch (object) {
-      case FunctionLink link -> "@" + link.name();
+      case EntryPoint entryPoint -> "@" + entryPoint.name();
       case FunctionValue function -> function.toString();
       default -> "<" + object.getClass().getSimpleName() + ">";
     };

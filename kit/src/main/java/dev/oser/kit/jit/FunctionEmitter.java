@@ -46,7 +46,7 @@ final class FunctionEmitter implements Emitter {
           ConstantDescs.CD_Throwable, ConstantDescs.CD_Throwable, ConstantDescs.CD_int, TRAP_SITES);
 
   private final Function function;
-  private final Links links;
+  private final ExternalSymbols symbols;
   private final ClassBuild build;
   private final TransitionMethods transitions;
   private final CodeBuilder code;
@@ -68,12 +68,12 @@ final class FunctionEmitter implements Emitter {
 
   FunctionEmitter(
       Function function,
-      Links links,
+      ExternalSymbols symbols,
       ClassBuild build,
       TransitionMethods transitions,
       CodeBuilder code) {
     this.function = function;
-    this.links = links;
+    this.symbols = symbols;
     this.build = build;
     this.transitions = transitions;
     this.code = code;
@@ -122,7 +122,7 @@ final class FunctionEmitter implements Emitter {
    */
   private Set<Block> polled(List<Block> order) {
     var polled = Collections.<Block>newSetFromMap(new IdentityHashMap<>());
-    if (links.interruptPoll() == null) {
+    if (symbols.interruptPoll() == null) {
       return polled;
     }
     var seen = Collections.<Block>newSetFromMap(new IdentityHashMap<>());
@@ -138,7 +138,7 @@ final class FunctionEmitter implements Emitter {
 
   private void block(Block block, boolean isPolled) {
     code.labelBinding(label(block));
-    var poll = links.interruptPoll();
+    var poll = symbols.interruptPoll();
     if (isPolled && poll != null) {
       build.poll(code, poll);
     }
@@ -251,12 +251,12 @@ final class FunctionEmitter implements Emitter {
 
   @Override
   public void pushOutput() {
-    pushObject(links.output(), OUTPUT);
+    pushObject(symbols.output(), OUTPUT);
   }
 
   @Override
   public void call(String callee, FunctionType type) {
-    build.call(code, links.link(callee), type.signature());
+    build.call(code, symbols.entryPoint(callee), type.signature());
   }
 
   @Override
@@ -268,7 +268,7 @@ final class FunctionEmitter implements Emitter {
 
   @Override
   public void pushFunction(String name, FunctionType type) {
-    pushObject(links.functionValue(name, type), type.descriptor());
+    pushObject(symbols.functionValue(name, type), type.descriptor());
   }
 
   @Override

@@ -147,13 +147,14 @@ public final class GeneratedClasses extends ClassLoader {
   }
 
   /** Makes the value that stands for a function. */
-  public FunctionValue functionValue(FunctionLink link) {
-    var type = link.type();
+  public FunctionValue functionValue(EntryPoint entryPoint) {
+    var type = entryPoint.type();
     var build = new ClassBuild();
     var bytes =
         ClassBuild.build(
             ClassDesc.of(
-                FunctionType.GENERATED_PACKAGE, "Value_" + ClassBuild.methodName(link.name())),
+                FunctionType.GENERATED_PACKAGE,
+                "Value_" + ClassBuild.methodName(entryPoint.name())),
             value ->
                 value
                     .withFlags(ClassFile.ACC_FINAL)
@@ -167,21 +168,21 @@ public final class GeneratedClasses extends ClassLoader {
                         "call",
                         type.erasedSignature(),
                         ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL,
-                        code -> forward(code, link, build)));
+                        code -> forward(code, entryPoint, build)));
     try {
       var hidden = defineHidden(bytes, build.data());
       MethodHandle constructor =
           hidden.findConstructor(
               hidden.lookupClass(), MethodType.methodType(void.class, String.class, String.class));
-      return (FunctionValue) constructor.invoke(link.name(), type.text());
+      return (FunctionValue) constructor.invoke(entryPoint.name(), type.text());
     } catch (Throwable e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private static void forward(CodeBuilder code, FunctionLink link, ClassBuild build) {
+  private static void forward(CodeBuilder code, EntryPoint entryPoint, ClassBuild build) {
     int slot = 1;
-    for (var parameter : link.type().parameters()) {
+    for (var parameter : entryPoint.type().parameters()) {
       code.loadLocal(parameter.representation(), slot);
       if (parameter.isReference()) {
         code.checkcast(parameter.descriptor());
@@ -189,9 +190,9 @@ public final class GeneratedClasses extends ClassLoader {
       slot += parameter.representation().slotSize();
     }
     var start = code.newBoundLabel();
-    build.call(code, link, link.type().signature());
+    build.call(code, entryPoint, entryPoint.type().signature());
     var end = code.newBoundLabel();
-    code.return_(TypeKind.from(link.type().result().descriptor()));
+    code.return_(TypeKind.from(entryPoint.type().result().descriptor()));
     var handler = code.newBoundLabel();
     code.exceptionCatch(start, end, handler, NULL_POINTER);
     // The exception is on the stack, and has to come after what is made of it.

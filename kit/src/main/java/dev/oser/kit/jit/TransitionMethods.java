@@ -30,16 +30,16 @@ final class TransitionMethods {
   private static final ClassDesc OBJECTS = ConstantDescs.CD_Object.arrayType();
 
   private final ClassDesc owner;
-  private final Links links;
+  private final ExternalSymbols symbols;
   private final ClassBuild build;
   private final Map<String, Destination> destinations = new LinkedHashMap<>();
 
   /** A function to leave for, and the method that does it. */
   private record Destination(String method, FunctionType type) {}
 
-  TransitionMethods(ClassDesc owner, Links links, ClassBuild build) {
+  TransitionMethods(ClassDesc owner, ExternalSymbols symbols, ClassBuild build) {
     this.owner = owner;
-    this.links = links;
+    this.symbols = symbols;
     this.build = build;
   }
 
@@ -70,22 +70,22 @@ final class TransitionMethods {
                 destination.method,
                 withChain(destination.type.signature()),
                 ClassFile.ACC_STATIC | ClassFile.ACC_PRIVATE,
-                code -> emit(code, links.link(function), destination.type)));
+                code -> emit(code, symbols.entryPoint(function), destination.type)));
   }
 
-  private void emit(CodeBuilder code, FunctionLink link, FunctionType type) {
+  private void emit(CodeBuilder code, EntryPoint entryPoint, FunctionType type) {
     int chain = type.slots();
     var inChain = code.newLabel();
     code.aload(chain).ifnonnull(inChain);
-    begin(code, link, type, chain);
+    begin(code, entryPoint, type, chain);
     code.labelBinding(inChain);
-    goOn(code, link, type, chain);
+    goOn(code, entryPoint, type, chain);
   }
 
-  private void begin(CodeBuilder code, FunctionLink link, FunctionType type, int chain) {
+  private void begin(CodeBuilder code, EntryPoint entryPoint, FunctionType type, int chain) {
     var finish = code.newLabel();
     code.new_(CHAIN).dup().invokespecial(CHAIN, ConstantDescs.INIT_NAME, NOTHING).astore(chain);
-    enter(code, link, type, chain);
+    enter(code, entryPoint, type, chain);
     code.aload(chain).invokevirtual(CHAIN, "isPostponed", ASKS).ifne(finish);
     var kind = TypeKind.from(type.result().descriptor());
     code.return_(kind);
@@ -100,15 +100,15 @@ final class TransitionMethods {
     code.return_(kind);
   }
 
-  private void goOn(CodeBuilder code, FunctionLink link, FunctionType type, int chain) {
+  private void goOn(CodeBuilder code, EntryPoint entryPoint, FunctionType type, int chain) {
     var postpone = code.newLabel();
     var kind = TypeKind.from(type.result().descriptor());
     code.aload(chain).invokevirtual(CHAIN, "goesOn", ASKS).ifeq(postpone);
-    enter(code, link, type, chain);
+    enter(code, entryPoint, type, chain);
     code.return_(kind);
     code.labelBinding(postpone);
     code.aload(chain);
-    build.pushObject(code, link, ClassDesc.of(FunctionLink.class.getName()));
+    build.pushObject(code, entryPoint, ClassDesc.of(EntryPoint.class.getName()));
     boxArguments(code, type);
     code.invokevirtual(
         CHAIN, "postpone", MethodTypeDesc.of(ConstantDescs.CD_void, DESTINATION, OBJECTS));
@@ -126,15 +126,15 @@ final class TransitionMethods {
         .return_(TypeKind.from(type.result().descriptor()));
   }
 
-  private void enter(CodeBuilder code, FunctionLink link, FunctionType type, int chain) {
-    var host = link.host();
+  private void enter(CodeBuilder code, EntryPoint entryPoint, FunctionType type, int chain) {
+    var host = entryPoint.host();
     if (host != null) {
       enter(code, host, type, chain);
       return;
     }
     load(code, type);
     code.aload(chain);
-    build.enter(code, link, withChain(type.signature()));
+    build.enter(code, entryPoint, withChain(type.signature()));
   }
 
   private void enter(

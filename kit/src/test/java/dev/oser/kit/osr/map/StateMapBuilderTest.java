@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.kit.Engine;
-import dev.oser.kit.MultiVersionFunction;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
@@ -16,6 +15,7 @@ import dev.oser.kit.osr.graph.Oracle;
 import dev.oser.kit.osr.graph.VersionGraph;
 import dev.oser.kit.osr.graph.Weaving;
 import dev.oser.kit.osr.point.OsrCondition;
+import dev.oser.kit.version.MultiVersionFunction;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

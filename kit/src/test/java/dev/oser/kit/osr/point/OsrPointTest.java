@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oser.kit.Engine;
-import dev.oser.kit.MultiVersionFunction;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Editor;
@@ -28,6 +27,7 @@ import dev.oser.kit.osr.graph.VersionGraph;
 import dev.oser.kit.osr.graph.Weaving;
 import dev.oser.kit.osr.map.StateMapBuilder;
 import dev.oser.kit.osr.map.Strength;
+import dev.oser.kit.version.MultiVersionFunction;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;

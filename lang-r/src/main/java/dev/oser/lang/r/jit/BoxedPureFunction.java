@@ -1,8 +1,8 @@
 package dev.oser.lang.r.jit;
 
-import dev.oser.kit.HostFunction;
-import dev.oser.kit.Linked;
 import dev.oser.kit.Machine;
+import dev.oser.kit.callee.Callee;
+import dev.oser.kit.callee.HostFunction;
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.PureBody;
 import dev.oser.lang.r.value.Environment;
@@ -16,11 +16,11 @@ final class BoxedPureFunction implements PureBody {
 
   private final Code code;
   private final Machine machine;
-  private final Linked function;
+  private final Callee function;
   private final PureFunctions all;
   private int failures;
 
-  BoxedPureFunction(Code code, Machine machine, Linked function, PureFunctions all) {
+  BoxedPureFunction(Code code, Machine machine, Callee function, PureFunctions all) {
     this.code = code;
     this.machine = machine;
     this.function = function;

@@ -1,9 +1,9 @@
 package dev.oser.lang.r.jit;
 
-import dev.oser.kit.HostFunction;
-import dev.oser.kit.Linked;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
+import dev.oser.kit.callee.Callee;
+import dev.oser.kit.callee.HostFunction;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.speculation.LeftFrames;
@@ -71,14 +71,14 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     }
   }
 
-  private record LoopVersion(LoopEntry entry, Linked code) {}
+  private record LoopVersion(LoopEntry entry, Callee code) {}
 
   private final Steps steps;
   private final JitOptions options;
   private final Machine machine;
   private final TierController<Entry> controller;
   private final Map<Place, List<LoopVersion>> loops = new ConcurrentHashMap<>();
-  private final Map<Entry, Linked> units = new ConcurrentHashMap<>();
+  private final Map<Entry, Callee> units = new ConcurrentHashMap<>();
   private final Map<Code, BodyVersions> bodies = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
   private final PureFunctions pure = new PureFunctions();
@@ -355,7 +355,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     installPure();
     int size = install(entry, function);
     if (alone != null) {
-      var boxed = new BoxedPureFunction(entry.code(), machine, machine.linked(alone.name()), pure);
+      var boxed = new BoxedPureFunction(entry.code(), machine, machine.callee(alone.name()), pure);
       entry.code().setPure(boxed);
     }
     eagerness.compiled();
@@ -408,7 +408,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
       machine.undefine(function.name());
       throw new CannotCompile(String.valueOf(e.getMessage()));
     }
-    var linked = machine.linked(function.name());
+    var linked = machine.callee(function.name());
     units.put(entry, linked);
     var loop = entry.loop();
     if (loop == null) {

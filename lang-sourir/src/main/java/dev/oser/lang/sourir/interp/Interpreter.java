@@ -1,6 +1,6 @@
 package dev.oser.lang.sourir.interp;
 
-import dev.oser.kit.HostFunction;
+import dev.oser.kit.callee.HostFunction;
 import dev.oser.lang.sourir.runtime.ArrayObject;
 import dev.oser.lang.sourir.runtime.Operators;
 import dev.oser.lang.sourir.runtime.ProgramStop;

@@ -1,6 +1,6 @@
 package dev.oser.lang.sourir.interp;
 
-import dev.oser.kit.HostFunction;
+import dev.oser.kit.callee.HostFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Who is told what is hot. */

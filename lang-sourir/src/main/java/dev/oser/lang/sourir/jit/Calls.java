@@ -1,7 +1,7 @@
 package dev.oser.lang.sourir.jit;
 
-import dev.oser.kit.HostFunction;
 import dev.oser.kit.Machine;
+import dev.oser.kit.callee.HostFunction;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.Builder;
 import dev.oser.kit.ir.CoreType;

@@ -1,9 +1,9 @@
 package dev.oser.lang.sourir.jit;
 
-import dev.oser.kit.HostFunction;
-import dev.oser.kit.Linked;
 import dev.oser.kit.Machine;
 import dev.oser.kit.MachineOptions;
+import dev.oser.kit.callee.Callee;
+import dev.oser.kit.callee.HostFunction;
 import dev.oser.kit.event.Event;
 import dev.oser.kit.event.Events;
 import dev.oser.kit.ir.Builder;
@@ -63,7 +63,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
    *
    * @param resumptions where its frames go on
    */
-  private record Unit(Linked code, Set<Resumption> resumptions) {}
+  private record Unit(Callee code, Set<Resumption> resumptions) {}
 
   /** Prepares to compile a program that has not run yet. */
   public Jit(ResolvedProgram program, JitOptions options, Events events) {
@@ -201,7 +201,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     return new LoopHead(code, label, slots);
   }
 
-  private static @Nullable Linked find(LoopHead head, KindContext context) {
+  private static @Nullable Callee find(LoopHead head, KindContext context) {
     for (var version : head.versions()) {
       if (context.implies(version.context())) {
         return version.code();
@@ -294,7 +294,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     try {
       machine.define(function);
       machine.compile(function.name());
-      units.put(entry, new Unit(machine.linked(function.name()), needed));
+      units.put(entry, new Unit(machine.callee(function.name()), needed));
       enter(entry, function);
       return function.size();
     } catch (FunctionTooLarge e) {
@@ -407,7 +407,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     switch (entry) {
       case Entry.Call call -> calls.add(call, function);
       case Entry.Loop(var head, var context) -> {
-        var version = new LoopHead.Version(context, machine.linked(function.name()));
+        var version = new LoopHead.Version(context, machine.callee(function.name()));
         if (context.isTop()) {
           head.versions().addLast(version);
         } else {

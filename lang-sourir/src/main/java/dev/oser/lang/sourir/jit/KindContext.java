@@ -1,7 +1,7 @@
 package dev.oser.lang.sourir.jit;
 
-import dev.oser.kit.ContextRule;
 import dev.oser.kit.dispatch.Context;
+import dev.oser.kit.dispatch.ContextRule;
 import dev.oser.lang.sourir.runtime.Kinds;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;

@@ -1,6 +1,6 @@
 package dev.oser.lang.sourir.jit;
 
-import dev.oser.kit.Linked;
+import dev.oser.kit.callee.Callee;
 import dev.oser.lang.sourir.interp.Code;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -13,7 +13,7 @@ final class LoopHead {
   private final List<Version> versions = new CopyOnWriteArrayList<>();
 
   /** Compiled code for a loop. */
-  record Version(KindContext context, Linked code) {}
+  record Version(KindContext context, Callee code) {}
 
   /**
    * A loop head.

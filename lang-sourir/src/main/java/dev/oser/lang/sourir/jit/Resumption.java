@@ -1,6 +1,6 @@
 package dev.oser.lang.sourir.jit;
 
-import dev.oser.kit.HostFunction;
+import dev.oser.kit.callee.HostFunction;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.lang.sourir.interp.Code;

@@ -1,9 +1,9 @@
 package dev.oser.lang.sourir.jit;
 
-import dev.oser.kit.ContextRule;
-import dev.oser.kit.DispatchedFunction;
-import dev.oser.kit.HostFunction;
 import dev.oser.kit.Machine;
+import dev.oser.kit.callee.DispatchedFunction;
+import dev.oser.kit.callee.HostFunction;
+import dev.oser.kit.dispatch.ContextRule;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;

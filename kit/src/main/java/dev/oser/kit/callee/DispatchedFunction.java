@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.dispatch.Context;
 import dev.oser.kit.dispatch.DispatchTable;
@@ -12,14 +12,14 @@ import java.util.List;
  * @param <C> the language's contexts
  */
 public final class DispatchedFunction<C extends Context<C>> {
-  private final DispatchTable<C, Linked> table;
-  private final DispatchTable.Entry<C, Linked> baseline;
-  private final LinkedDispatch<C> linked;
+  private final DispatchTable<C, Callee> table;
+  private final DispatchTable.Entry<C, Callee> baseline;
+  private final DispatchCallee<C> callee;
 
-  DispatchedFunction(DispatchTable<C, Linked> table, LinkedDispatch<C> linked) {
+  DispatchedFunction(DispatchTable<C, Callee> table, DispatchCallee<C> callee) {
     this.table = table;
     this.baseline = table.entries().getLast();
-    this.linked = linked;
+    this.callee = callee;
   }
 
   /** {@return what there are versions for, those that know more before those that know less} */
@@ -35,12 +35,12 @@ public final class DispatchedFunction<C extends Context<C>> {
 
   /** Adds a version, and defines it unless it is; the next call, wherever it is, may go there. */
   public void add(C context, Function version) {
-    if (!version.type().equals(linked.link().type())) {
+    if (!version.type().equals(callee.entryPoint().type())) {
       throw new IllegalArgumentException(
-          version + " is " + version.type().text() + ", not " + linked.link().type().text());
+          version + " is " + version.type().text() + ", not " + callee.entryPoint().type().text());
     }
-    table.add(context, linked.machine().defined(version));
-    linked.tableChanged();
+    table.add(context, callee.callees().defined(version));
+    callee.tableChanged();
   }
 
   /**
@@ -53,6 +53,6 @@ public final class DispatchedFunction<C extends Context<C>> {
     } else {
       table.removeIf(entry -> entry.context().equals(context));
     }
-    linked.tableChanged();
+    callee.tableChanged();
   }
 }

@@ -1,9 +1,12 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.kit.Engine;
+import dev.oser.kit.Machine;
+import dev.oser.kit.MachineOptions;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.text.Parser;

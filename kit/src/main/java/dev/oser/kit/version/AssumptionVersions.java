@@ -1,6 +1,9 @@
-package dev.oser.kit;
+package dev.oser.kit.version;
 
+import dev.oser.kit.Machine;
+import dev.oser.kit.callee.DispatchedFunction;
 import dev.oser.kit.dispatch.Failed;
+import dev.oser.kit.dispatch.FailedRule;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.Definition;
 import dev.oser.kit.ir.Editor;

@@ -5,20 +5,20 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /** Bootstrap methods of generated code. */
-public final class Linker {
-  private Linker() {}
+public final class Bootstraps {
+  private Bootstraps() {}
 
-  /** Binds a call to the call site of the {@link FunctionLink} at an index of the class data. */
+  /** Binds a call to the call site of the {@link EntryPoint} at an index of the class data. */
   public static CallSite bind(MethodHandles.Lookup caller, String name, MethodType type, int index)
       throws IllegalAccessException {
-    return link(caller, name, type, index).site();
+    return entryPoint(caller, name, type, index).site();
   }
 
   /** Binds a transition in the same way. */
   public static CallSite bindEntrance(
       MethodHandles.Lookup caller, String name, MethodType type, int index)
       throws IllegalAccessException {
-    return link(caller, name, type, index).entrance();
+    return entryPoint(caller, name, type, index).entrance();
   }
 
   /** Binds a look whether to stop to the {@link InterruptPoll} at an index of the class data. */
@@ -32,13 +32,13 @@ public final class Linker {
     return poll.site();
   }
 
-  private static FunctionLink link(
+  private static EntryPoint entryPoint(
       MethodHandles.Lookup caller, String name, MethodType type, int index)
       throws IllegalAccessException {
-    var link = MethodHandles.classDataAt(caller, "_", FunctionLink.class, index);
-    if (link == null) {
-      throw new IllegalStateException("no link for a call of " + name + type);
+    var entryPoint = MethodHandles.classDataAt(caller, "_", EntryPoint.class, index);
+    if (entryPoint == null) {
+      throw new IllegalStateException("no entry point for a call of " + name + type);
     }
-    return link;
+    return entryPoint;
   }
 }

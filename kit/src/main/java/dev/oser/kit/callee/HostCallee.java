@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.interp.Interpreter.Departure;
 import dev.oser.kit.ir.FunctionType;
@@ -12,23 +12,23 @@ import org.jspecify.annotations.Nullable;
  * code does: behind a transition by returning to whoever began the chain, so that a language's
  * interpreter and compiled code can take turns in one activation as often as they like.
  */
-final class LinkedHost extends Linked {
+public final class HostCallee extends Callee {
   private final HostFunction host;
 
-  LinkedHost(
+  public HostCallee(
       String name,
       FunctionType type,
       HostFunction host,
-      Machine machine,
+      Callees callees,
       GeneratedClasses classes) {
-    super(name, type, machine, classes);
+    super(name, type, callees, classes);
     this.host = host;
   }
 
   @Override
   CompiledCode resolve() {
-    var code = link().adapt(this::call, this::enter);
-    link().install(code);
+    var code = entryPoint().adapt(this::call, this::enter);
+    entryPoint().install(code);
     return code;
   }
 
@@ -49,15 +49,15 @@ final class LinkedHost extends Linked {
     return switch (host.run(arguments)) {
       case HostFunction.Leave(var code, @Nullable Object[] state) -> postponed(code, state, chain);
       case HostFunction.LeaveFor(var name, @Nullable Object[] state) ->
-          postponed(machine().linked(name), state, chain);
+          postponed(callees().callee(name), state, chain);
       case null -> null;
       case Object result -> result;
     };
   }
 
   private static @Nullable Object postponed(
-      Linked function, @Nullable Object[] state, TransitionChain chain) {
-    chain.postpone(function.link(), state);
+      Callee function, @Nullable Object[] state, TransitionChain chain) {
+    chain.postpone(function.entryPoint(), state);
     return null;
   }
 }

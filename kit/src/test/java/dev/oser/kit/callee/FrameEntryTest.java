@@ -1,9 +1,13 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.oser.kit.Engine;
+import dev.oser.kit.LoadError;
+import dev.oser.kit.Machine;
+import dev.oser.kit.MachineOptions;
 import dev.oser.kit.ir.Module;
 import dev.oser.kit.ir.speculation.LeftFrames;
 import dev.oser.kit.ir.text.Parser;

@@ -1,6 +1,5 @@
-package dev.oser.kit;
+package dev.oser.kit.dispatch;
 
-import dev.oser.kit.dispatch.Failed;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;

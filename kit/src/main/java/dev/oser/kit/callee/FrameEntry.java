@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.ir.speculation.LeftFrames;
 import org.jspecify.annotations.Nullable;

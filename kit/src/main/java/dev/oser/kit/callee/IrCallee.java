@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.interp.Interpreter;
 import dev.oser.kit.interp.Interpreter.Departure;
@@ -14,31 +14,31 @@ import org.jspecify.annotations.Nullable;
  * A function with its current version, interpreted or compiled as the machine says. Compiling needs
  * no lock. What was compiled is installed unless there is another version by then.
  */
-final class LinkedVersion extends Linked {
+public final class IrCallee extends Callee {
   private final Interpreter interpreter;
   private final Compiler compiler;
   private final Object resolving = new Object();
-  private volatile Version version;
+  private volatile LoweredVersion version;
   private volatile boolean isTooLarge;
 
-  LinkedVersion(
-      Version version,
-      Machine machine,
+  public IrCallee(
+      LoweredVersion version,
+      Callees callees,
       GeneratedClasses classes,
       Interpreter interpreter,
       Compiler compiler) {
-    super(version.function().name(), version.function().type(), machine, classes);
+    super(version.function().name(), version.function().type(), callees, classes);
     this.version = version;
     this.interpreter = interpreter;
     this.compiler = compiler;
   }
 
-  Function function() {
+  public Function function() {
     return version.function();
   }
 
   /** {@return the class file the compiler makes of the function} */
-  Compiler.CompiledClass toClass() {
+  public Compiler.CompiledClass toClass() {
     return compiler.toClass(version.code());
   }
 
@@ -46,8 +46,8 @@ final class LinkedVersion extends Linked {
    * Makes another version the current one. If the function is running, its code is made before
    * that: the program would have to wait for it at its next call.
    */
-  void replace(Version other) {
-    if (link().installed() == null || isInterpreted()) {
+  public void replace(LoweredVersion other) {
+    if (entryPoint().installed() == null || isInterpreted()) {
       install(other);
       return;
     }
@@ -62,31 +62,32 @@ final class LinkedVersion extends Linked {
       version = other;
       isTooLarge = false;
       if (isInterpreted()) {
-        link().reset();
+        entryPoint().reset();
       } else {
-        link().install(code);
+        entryPoint().install(code);
       }
     }
   }
 
-  synchronized void install(Version other) {
+  /** Makes another version the current one; who calls it next has its code made. */
+  public synchronized void install(LoweredVersion other) {
     version = other;
     isTooLarge = false;
-    link().reset();
+    entryPoint().reset();
   }
 
   /** Compiles it now; what is installed is replaced if compiled code is what is to run. */
-  void compile() {
+  public void compile() {
     var wanted = version;
     var compiled = compiler.compile(wanted.code());
-    if (machine().engine() == Engine.COMPILER) {
+    if (!callees().isInterpreting()) {
       install(wanted, compiled);
     }
   }
 
-  private synchronized void install(Version made, CompiledCode code) {
+  private synchronized void install(LoweredVersion made, CompiledCode code) {
     if (version == made) {
-      link().install(code);
+      entryPoint().install(code);
     }
   }
 
@@ -94,7 +95,7 @@ final class LinkedVersion extends Linked {
   @Override
   CompiledCode resolve() {
     synchronized (resolving) {
-      var installed = link().installed();
+      var installed = entryPoint().installed();
       if (installed != null) {
         return installed;
       }
@@ -105,33 +106,35 @@ final class LinkedVersion extends Linked {
     }
   }
 
-  private CompiledCode compiledOrInterpreted(Version wanted) {
+  private CompiledCode compiledOrInterpreted(LoweredVersion wanted) {
     try {
       return compiler.compile(wanted.code());
     } catch (FunctionTooLarge e) {
-      machine().warn(e.getMessage() + " (it is interpreted now)");
+      callees().warn(e.getMessage() + " (it is interpreted now)");
       isTooLarge = true;
       return interpreted();
     }
   }
 
   private CompiledCode interpreted() {
-    return link().adapt(this::call, this::interpretInChain);
+    return entryPoint().adapt(this::call, this::interpretInChain);
   }
 
   private boolean isInterpreted() {
-    return machine().engine() == Engine.INTERPRETER || isTooLarge;
+    return callees().isInterpreting() || isTooLarge;
   }
 
   @Override
   @Nullable Object step(@Nullable Object[] arguments) {
-    return isInterpreted() ? interpreter.run(version.code(), arguments) : link().invoke(arguments);
+    return isInterpreted()
+        ? interpreter.run(version.code(), arguments)
+        : entryPoint().invoke(arguments);
   }
 
   @Override
-  @Nullable Object call(@Nullable Object[] arguments) {
+  public @Nullable Object call(@Nullable Object[] arguments) {
     if (!isInterpreted()) {
-      return link().invoke(arguments);
+      return entryPoint().invoke(arguments);
     }
     // Straight from here, because recursive programs need every frame's worth of stack.
     var result = interpreter.run(version.code(), arguments);
@@ -141,7 +144,7 @@ final class LinkedVersion extends Linked {
   private @Nullable Object interpretInChain(@Nullable Object[] arguments, TransitionChain chain) {
     var result = interpreter.run(version.code(), arguments);
     if (result instanceof Departure(String name, @Nullable Object[] state)) {
-      chain.postpone(machine().linked(name).link(), state);
+      chain.postpone(callees().callee(name).entryPoint(), state);
       return null;
     }
     return result;

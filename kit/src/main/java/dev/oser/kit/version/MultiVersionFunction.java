@@ -1,5 +1,6 @@
-package dev.oser.kit;
+package dev.oser.kit.version;
 
+import dev.oser.kit.Machine;
 import dev.oser.kit.analysis.Liveness;
 import dev.oser.kit.interp.Observer;
 import dev.oser.kit.ir.Function;

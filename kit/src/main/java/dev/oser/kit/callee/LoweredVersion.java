@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionCopy;
@@ -11,13 +11,13 @@ import dev.oser.kit.opt.PassContext;
  * @param function what was given
  * @param code what is run: the function with its speculation lowered
  */
-record Version(Function function, Function code) {
-  static Version of(Function function) {
+public record LoweredVersion(Function function, Function code) {
+  public static LoweredVersion of(Function function) {
     if (!LowerSpeculation.isNeededBy(function)) {
-      return new Version(function, function);
+      return new LoweredVersion(function, function);
     }
     var copy = FunctionCopy.of(function).function();
     new LowerSpeculation().run(copy, PassContext.NONE);
-    return new Version(function, copy);
+    return new LoweredVersion(function, copy);
   }
 }

@@ -1,6 +1,7 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.dispatch.Context;
+import dev.oser.kit.dispatch.ContextRule;
 import dev.oser.kit.dispatch.DispatchTable;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.FunctionType;
@@ -21,11 +22,11 @@ import org.jspecify.annotations.Nullable;
  * So a change relinks them at most once, more changes soon after not at all, and what is called
  * seldom is never made into a chain of tests.
  */
-final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
+public final class DispatchCallee<C extends Context<C>> extends IndirectCallee {
   /** How many calls are counted after each change; later ones go straight to their version. */
   private static final int COUNTED = 2_000;
 
-  private final DispatchTable<C, Linked> table;
+  private final DispatchTable<C, Callee> table;
   private final ContextRule<C> rule;
   private final InexactDispatches<C> inexact;
 
@@ -39,18 +40,23 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
   /** Code for the versions that were in the table at one time. */
   private record Prepared(int stamp, CompiledCode code) {}
 
-  LinkedDispatch(
+  public DispatchCallee(
       String name,
       FunctionType type,
-      DispatchTable<C, Linked> table,
+      DispatchTable<C, Callee> table,
       ContextRule<C> rule,
       InexactDispatches<C> inexact,
-      Machine machine,
+      Callees callees,
       GeneratedClasses classes) {
-    super(name, type, machine, classes);
+    super(name, type, callees, classes);
     this.table = table;
     this.rule = rule;
     this.inexact = inexact;
+  }
+
+  /** {@return what adds versions to the table and takes them away} */
+  public DispatchedFunction<C> versions() {
+    return new DispatchedFunction<>(table, this);
   }
 
   /** Makes the next calls see what the table has now. */
@@ -58,7 +64,7 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
     uncounted.set(COUNTED);
     if (isDirect) {
       isDirect = false;
-      link().install(asking());
+      entryPoint().install(asking());
       // It is hot, and will be again: whoever changes the table has more time than the program.
       prepared = new Prepared(table.stamp(), direct());
     }
@@ -68,7 +74,7 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
   synchronized CompiledCode resolve() {
     isDirect = uncounted.get() <= 0;
     var code = isDirect ? preparedOrDirect() : asking();
-    link().install(code);
+    entryPoint().install(code);
     return code;
   }
 
@@ -80,14 +86,15 @@ final class LinkedDispatch<C extends Context<C>> extends LinkedChoice {
 
   private CompiledCode direct() {
     var entries = table.entries();
-    var baseline = entries.getLast().version().link();
+    var baseline = entries.getLast().version().entryPoint();
     var called = baseline.caller();
     var entered = baseline.enterer();
     for (var entry : entries.subList(0, entries.size() - 1).reversed()) {
-      var link = entry.version().link();
+      var entryPoint = entry.version().entryPoint();
       var test = rule.test(entry.context(), called.type());
-      called = MethodHandles.guardWithTest(test, link.caller(), called);
-      entered = MethodHandles.guardWithTest(ignoringChain(test, entered), link.enterer(), entered);
+      called = MethodHandles.guardWithTest(test, entryPoint.caller(), called);
+      entered =
+          MethodHandles.guardWithTest(ignoringChain(test, entered), entryPoint.enterer(), entered);
     }
     return new CompiledCode(called, entered);
   }

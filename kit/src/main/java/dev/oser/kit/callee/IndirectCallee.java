@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.jit.CompiledCode;
@@ -6,13 +6,13 @@ import dev.oser.kit.jit.GeneratedClasses;
 import org.jspecify.annotations.Nullable;
 
 /** A name without code of its own: at each call, something decides which code runs. */
-abstract sealed class LinkedChoice extends Linked permits LinkedGenerator, LinkedDispatch {
-  LinkedChoice(String name, FunctionType type, Machine machine, GeneratedClasses classes) {
-    super(name, type, machine, classes);
+abstract sealed class IndirectCallee extends Callee permits OpenPointCallee, DispatchCallee {
+  IndirectCallee(String name, FunctionType type, Callees callees, GeneratedClasses classes) {
+    super(name, type, callees, classes);
   }
 
   @Override
-  @Nullable Object call(@Nullable Object[] arguments) {
+  public @Nullable Object call(@Nullable Object[] arguments) {
     var stop = stop(arguments);
     return stop.code().call(stop.arguments());
   }
@@ -25,12 +25,12 @@ abstract sealed class LinkedChoice extends Linked permits LinkedGenerator, Linke
 
   /** {@return code that asks at each call which code it runs} */
   final CompiledCode asking() {
-    return link()
+    return entryPoint()
         .adapt(
             this::call,
             (arguments, chain) -> {
               var stop = stop(arguments);
-              return stop.code().link().enter(stop.arguments(), chain);
+              return stop.code().entryPoint().enter(stop.arguments(), chain);
             });
   }
 
@@ -38,5 +38,5 @@ abstract sealed class LinkedChoice extends Linked permits LinkedGenerator, Linke
   abstract Stop stop(@Nullable Object[] arguments);
 
   /** Code and what it is to be called with. */
-  record Stop(Linked code, @Nullable Object[] arguments) {}
+  record Stop(Callee code, @Nullable Object[] arguments) {}
 }

@@ -1,7 +1,10 @@
-package dev.oser.kit;
+package dev.oser.kit.version;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oser.kit.Engine;
+import dev.oser.kit.Machine;
+import dev.oser.kit.MachineOptions;
 import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.Editor;

@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.FunctionType;
@@ -11,29 +11,31 @@ import org.jspecify.annotations.Nullable;
  * What answers for an assumption about the world: a constant in the call site that all questions
  * share. HotSpot folds it, and forgets what it has folded when it changes.
  */
-final class LinkedAssumption extends Linked {
+public final class AssumptionCallee extends Callee {
   private static final FunctionType TYPE = FunctionType.of(CoreType.I1);
 
+  private final WorldAssumption assumption = new WorldAssumption(this);
   private volatile boolean holds = true;
 
-  LinkedAssumption(String name, Machine machine, GeneratedClasses classes) {
-    super(name, TYPE, machine, classes);
+  public AssumptionCallee(String name, Callees callees, GeneratedClasses classes) {
+    super(name, TYPE, callees, classes);
   }
 
-  boolean holds() {
-    return holds;
+  /** {@return the assumption that this answers for} */
+  public WorldAssumption assumption() {
+    return assumption;
   }
 
   /** Makes the answer no, for good. */
   synchronized void invalidate() {
     holds = false;
-    link().install(answer());
+    entryPoint().install(answer());
   }
 
   @Override
   synchronized CompiledCode resolve() {
     var answer = answer();
-    link().install(answer);
+    entryPoint().install(answer);
     return answer;
   }
 

@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.FunctionType;
@@ -18,18 +18,18 @@ import org.jspecify.annotations.Nullable;
  * argument is the value the decision depends on. What was decided for the first few values is
  * remembered.
  */
-final class LinkedGenerator extends LinkedChoice {
+public final class OpenPointCallee extends IndirectCallee {
   /** For so many different values the generator is asked once; for others, each time. */
   private static final int MOST_REMEMBERED = 8;
 
   private final OpenPoint point;
   private final ContinuationGenerator generator;
-  private final Map<Key, LinkedVersion> remembered = new LinkedHashMap<>();
+  private final Map<Key, IrCallee> remembered = new LinkedHashMap<>();
   private final LongAdder fired = new LongAdder();
 
-  LinkedGenerator(
-      OpenPoint point, ContinuationGenerator generator, Machine machine, GeneratedClasses classes) {
-    super(point.stub(), point.stubType(), machine, classes);
+  public OpenPointCallee(
+      OpenPoint point, ContinuationGenerator generator, Callees callees, GeneratedClasses classes) {
+    super(point.stub(), point.stubType(), callees, classes);
     this.point = point;
     this.generator = generator;
   }
@@ -55,7 +55,7 @@ final class LinkedGenerator extends LinkedChoice {
   @Override
   CompiledCode resolve() {
     var code = asking();
-    link().install(code);
+    entryPoint().install(code);
     return code;
   }
 
@@ -66,7 +66,7 @@ final class LinkedGenerator extends LinkedChoice {
     return new Stop(continuation, Arrays.copyOfRange(arguments, 1, arguments.length));
   }
 
-  long timesFired() {
+  public long timesFired() {
     return fired.sum();
   }
 
@@ -74,7 +74,7 @@ final class LinkedGenerator extends LinkedChoice {
    * One thread at a time, so that nobody is asked twice for the same value. What was made may have
    * another version by now, so it is defined only when it is made.
    */
-  private LinkedVersion continuation(@Nullable Object value) {
+  private IrCallee continuation(@Nullable Object value) {
     var key = new Key(value);
     synchronized (remembered) {
       var known = remembered.get(key);
@@ -83,7 +83,7 @@ final class LinkedGenerator extends LinkedChoice {
       }
       var made = generator.generate(point, value);
       requireFits(made);
-      var version = machine().defined(made);
+      var version = callees().defined(made);
       if (remembered.size() < MOST_REMEMBERED) {
         remembered.put(key, version);
       }

@@ -1,8 +1,12 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.oser.kit.Engine;
+import dev.oser.kit.LoadError;
+import dev.oser.kit.Machine;
+import dev.oser.kit.MachineOptions;
 import dev.oser.kit.ir.CoreType;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.ir.text.Parser;
@@ -47,7 +51,7 @@ class HostFunctionTest {
         TYPE,
         arguments -> {
           long n = (long) Objects.requireNonNull(arguments[0]);
-          return n > 0 ? new HostFunction.Leave(machine.linked("even"), new Object[] {n - 1}) : 1L;
+          return n > 0 ? new HostFunction.Leave(machine.callee("even"), new Object[] {n - 1}) : 1L;
         });
     machine.load(new Parser().parse("even.oir", PROGRAM));
     return machine;
@@ -78,7 +82,7 @@ class HostFunctionTest {
     var text = "func @last(%n: i64) -> i64 {\nentry:\n  return %n\n}\n";
     var last = new Parser().parse("last.oir", text).functions().getFirst();
     machine.define(last);
-    var code = machine.linked("last");
+    var code = machine.callee("last");
     machine.define("leaves", TYPE, arguments -> new HostFunction.Leave(code, arguments));
     machine.load(
         new Parser()

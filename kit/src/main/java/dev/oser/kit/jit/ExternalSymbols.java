@@ -6,9 +6,9 @@ import dev.oser.kit.runtime.Output;
 import org.jspecify.annotations.Nullable;
 
 /** What compiled code refers to outside itself. */
-public interface Links {
-  /** {@return the link through which the function of this name is called} */
-  FunctionLink link(String function);
+public interface ExternalSymbols {
+  /** {@return the entry point of the function of this name} */
+  EntryPoint entryPoint(String function);
 
   /** {@return the value that stands for the function of this name} */
   FunctionValue functionValue(String function, FunctionType type);

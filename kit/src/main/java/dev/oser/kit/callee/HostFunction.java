@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ public interface HostFunction {
    * What is returned to leave for another function for good: its result is the result. It does not
    * matter if somebody makes the machine forget it meanwhile.
    */
-  record Leave(Linked code, @Nullable Object[] arguments) {}
+  record Leave(Callee code, @Nullable Object[] arguments) {}
 
   /** The same for a function that is defined, by its name. */
   record LeaveFor(String function, @Nullable Object[] arguments) {}

@@ -1,9 +1,9 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import dev.oser.kit.interp.Interpreter.Departure;
 import dev.oser.kit.ir.FunctionType;
 import dev.oser.kit.jit.CompiledCode;
-import dev.oser.kit.jit.FunctionLink;
+import dev.oser.kit.jit.EntryPoint;
 import dev.oser.kit.jit.GeneratedClasses;
 import dev.oser.kit.runtime.FunctionValue;
 import dev.oser.kit.runtime.TransitionChain;
@@ -14,24 +14,23 @@ import org.jspecify.annotations.Nullable;
  * A function of a machine: the call site all its callers share, and what is behind it. Whoever
  * holds it can enter it, also when the machine has forgotten its name.
  */
-public abstract sealed class Linked
-    permits LinkedVersion, LinkedChoice, LinkedHost, LinkedAssumption {
-  private final Machine machine;
+public abstract sealed class Callee permits IrCallee, IndirectCallee, HostCallee, AssumptionCallee {
+  private final Callees callees;
   private final GeneratedClasses classes;
-  private final FunctionLink link;
+  private final EntryPoint entryPoint;
   private final long number;
   private volatile @Nullable FunctionValue value;
 
-  Linked(String name, FunctionType type, Machine machine, GeneratedClasses classes) {
-    this.machine = machine;
+  Callee(String name, FunctionType type, Callees callees, GeneratedClasses classes) {
+    this.callees = callees;
     this.classes = classes;
-    this.link = new FunctionLink(name, type, classes, this::resolve, host());
-    this.number = machine.nextNumber();
+    this.entryPoint = new EntryPoint(name, type, classes, this::resolve, host());
+    this.number = callees.nextNumber();
   }
 
   /** {@return its name, unless the machine has forgotten it} */
   public String name() {
-    return link.name();
+    return entryPoint.name();
   }
 
   /**
@@ -40,19 +39,19 @@ public abstract sealed class Linked
    * @return whether it was called, or a transition led to it, since this was last asked
    */
   public BooleanSupplier watch() {
-    return link.watch();
+    return entryPoint.watch();
   }
 
-  FunctionLink link() {
-    return link;
+  public EntryPoint entryPoint() {
+    return entryPoint;
   }
 
   /** {@return its place in the order in which functions were defined} */
-  long number() {
+  public long number() {
     return number;
   }
 
-  FunctionValue value() {
+  public FunctionValue value() {
     var known = value;
     return known == null ? newValue() : known;
   }
@@ -61,7 +60,7 @@ public abstract sealed class Linked
   private synchronized FunctionValue newValue() {
     var known = value;
     if (known == null) {
-      known = classes.functionValue(link);
+      known = classes.functionValue(entryPoint);
       value = known;
     }
     return known;
@@ -76,7 +75,7 @@ public abstract sealed class Linked
   abstract CompiledCode resolve();
 
   /** Calls the function with boxed arguments. */
-  @Nullable Object call(@Nullable Object[] arguments) {
+  public @Nullable Object call(@Nullable Object[] arguments) {
     return follow(step(arguments));
   }
 
@@ -86,7 +85,7 @@ public abstract sealed class Linked
     while (true) {
       switch (result) {
         case Departure(String name, @Nullable Object[] state) ->
-            result = machine.linked(name).step(state);
+            result = callees.callee(name).step(state);
         case HostFunction.Leave(var code, @Nullable Object[] state) -> result = code.step(state);
         case null, default -> {
           return result;
@@ -101,7 +100,7 @@ public abstract sealed class Linked
    */
   abstract @Nullable Object step(@Nullable Object[] arguments);
 
-  Machine machine() {
-    return machine;
+  Callees callees() {
+    return callees;
   }
 }

@@ -1,9 +1,14 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.oser.kit.Engine;
+import dev.oser.kit.LoadError;
+import dev.oser.kit.Machine;
+import dev.oser.kit.MachineOptions;
 import dev.oser.kit.dispatch.Context;
+import dev.oser.kit.dispatch.ContextRule;
 import dev.oser.kit.dispatch.InexactDispatches;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.text.Parser;

@@ -1,4 +1,4 @@
-package dev.oser.kit;
+package dev.oser.kit.callee;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,11 +11,11 @@ import java.util.Set;
  * registered} can stop the code from being entered again.
  */
 public final class WorldAssumption {
-  private final LinkedAssumption answer;
+  private final AssumptionCallee answer;
   private final Set<Runnable> dependants = new LinkedHashSet<>();
   private boolean isValid = true;
 
-  WorldAssumption(LinkedAssumption answer) {
+  WorldAssumption(AssumptionCallee answer) {
     this.answer = answer;
   }
 
@@ -47,7 +47,7 @@ public final class WorldAssumption {
   }
 
   /** {@return how many are told when it becomes invalid} */
-  synchronized int dependants() {
+  public synchronized int dependants() {
     return dependants.size();
   }
 

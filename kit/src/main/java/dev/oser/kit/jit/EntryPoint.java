@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * so installing another target takes effect at the next call everywhere, and HotSpot inlines
  * through it as if it were a constant until then. Transitions meet at a call site of their own.
  */
-public final class FunctionLink implements TransitionChain.Destination {
+public final class EntryPoint implements TransitionChain.Destination {
   private static final MethodHandle CALLED;
   private static final MethodHandle ENTERED;
   private static final MethodHandle APPLY;
@@ -29,8 +29,8 @@ public final class FunctionLink implements TransitionChain.Destination {
     try {
       var lookup = MethodHandles.lookup();
       var none = MethodType.methodType(MethodHandle.class);
-      CALLED = lookup.findVirtual(FunctionLink.class, "resolveCalled", none);
-      ENTERED = lookup.findVirtual(FunctionLink.class, "resolveEntered", none);
+      CALLED = lookup.findVirtual(EntryPoint.class, "resolveCalled", none);
+      ENTERED = lookup.findVirtual(EntryPoint.class, "resolveEntered", none);
       ACCEPT =
           lookup.findVirtual(
               BiFunction.class,
@@ -64,13 +64,13 @@ public final class FunctionLink implements TransitionChain.Destination {
   private volatile @Nullable MethodHandle spreadEntrance;
 
   /**
-   * Makes a link.
+   * Makes a entryPoint.
    *
    * @param resolver finds and installs the target when the function is called and none is installed
    * @param host what compiled transitions go to with boxed values if Java code stands for the
    *     function; or null
    */
-  public FunctionLink(
+  public EntryPoint(
       String name,
       FunctionType type,
       GeneratedClasses classes,
@@ -193,7 +193,7 @@ public final class FunctionLink implements TransitionChain.Destination {
   }
 
   /**
-   * {@return code for this link that takes and returns boxed values}
+   * {@return code behind this entry point that takes and returns boxed values}
    *
    * @param called what to do with the arguments of a call
    * @param entered what to do with the arguments of a transition
