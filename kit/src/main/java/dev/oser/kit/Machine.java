@@ -1,6 +1,7 @@
 package dev.oser.kit;
 
 import dev.oser.kit.analysis.Verifier;
+import dev.oser.kit.callee.AbstractCallee;
 import dev.oser.kit.callee.AssumptionCallee;
 import dev.oser.kit.callee.Callee;
 import dev.oser.kit.callee.Callees;
@@ -29,6 +30,7 @@ import dev.oser.kit.ir.Type;
 import dev.oser.kit.ir.core.CallOp;
 import dev.oser.kit.ir.core.ControlOp;
 import dev.oser.kit.ir.speculation.SpeculationOp;
+import dev.oser.kit.jit.CompiledClass;
 import dev.oser.kit.jit.Compiler;
 import dev.oser.kit.jit.EntryPoint;
 import dev.oser.kit.jit.ExternalSymbols;
@@ -73,7 +75,7 @@ public final class Machine {
   private final GeneratedClasses classes;
   private final Compiler compiler;
   private final Interpreter interpreter;
-  private final Map<String, Callee> functions = new ConcurrentHashMap<>();
+  private final Map<String, AbstractCallee> functions = new ConcurrentHashMap<>();
   private final Map<String, WorldAssumption> assumptions = new ConcurrentHashMap<>();
   private final Map<String, FrameEntry> entries = new ConcurrentHashMap<>();
   private final Map<String, RecordType> records = new ConcurrentHashMap<>();
@@ -294,8 +296,8 @@ public final class Machine {
       ContextRule<C> rule,
       InexactDispatches<C> inexact) {
     requireFree(name);
-    var version = callee(baseline);
-    var table = new DispatchTable<C, Callee>(top, version, most);
+    var version = known(baseline);
+    var table = new DispatchTable<C, AbstractCallee>(top, version, most);
     var callee =
         new DispatchCallee<>(
             name, version.entryPoint().type(), table, rule, inexact, world, classes);
@@ -384,13 +386,13 @@ public final class Machine {
    * it still does.
    */
   public synchronized void undefine(String name) {
-    callee(name);
+    known(name);
     functions.remove(name);
   }
 
   /** {@return how often an open point has fired, by the name of its stub} */
   public long timesFired(String stub) {
-    if (callee(stub) instanceof OpenPointCallee generator) {
+    if (known(stub) instanceof OpenPointCallee generator) {
       return generator.timesFired();
     }
     throw new IllegalArgumentException("@" + stub + " is not the stub of an open OSR point");
@@ -417,7 +419,7 @@ public final class Machine {
   /** {@return the current versions of all functions, in the order they were loaded} */
   public Collection<Function> functions() {
     return functions.values().stream()
-        .sorted(Comparator.comparingLong(Callee::number))
+        .sorted(Comparator.comparingLong(AbstractCallee::number))
         .flatMap(callee -> callee instanceof IrCallee version ? Stream.of(version) : Stream.empty())
         .map(IrCallee::function)
         .toList();
@@ -439,7 +441,7 @@ public final class Machine {
 
   /** {@return the value that stands for a function, to pass as an argument} */
   public FunctionValue functionValue(String name) {
-    return callee(name).value();
+    return known(name).value();
   }
 
   /**
@@ -455,7 +457,7 @@ public final class Machine {
   }
 
   /** {@return the class file the compiler makes of a function} */
-  public Compiler.CompiledClass compiled(String name) {
+  public CompiledClass compiled(String name) {
     return version(name).toClass();
   }
 
@@ -480,7 +482,7 @@ public final class Machine {
    * @throws IllegalArgumentException if the arguments do not fit the function
    */
   public @Nullable Object call(String name, @Nullable Object... arguments) {
-    return call(callee(name), arguments);
+    return call(known(name), arguments);
   }
 
   /** Calls a function; it is defined now unless it is the current version of its name. */
@@ -493,10 +495,10 @@ public final class Machine {
    * same fuel, and what is thrown passes unchanged.
    */
   public @Nullable Object call(HostFunction.Leave leave) {
-    return leave.code().call(leave.arguments());
+    return AbstractCallee.of(leave.code()).call(leave.arguments());
   }
 
-  private @Nullable Object call(Callee callee, @Nullable Object[] arguments) {
+  private @Nullable Object call(AbstractCallee callee, @Nullable Object[] arguments) {
     requireArguments(callee.entryPoint().type(), callee.entryPoint().name(), arguments);
     interpreter.refuel();
     try {
@@ -527,7 +529,7 @@ public final class Machine {
    * {@link #call} it checks nothing, and what it throws is what the code threw.
    */
   public MethodHandle caller(String name) {
-    return callee(name).entryPoint().caller();
+    return known(name).entryPoint().caller();
   }
 
   private void requireArguments(FunctionType type, String name, @Nullable Object[] arguments) {
@@ -560,7 +562,7 @@ public final class Machine {
   }
 
   private IrCallee version(String name) {
-    if (callee(name) instanceof IrCallee version) {
+    if (known(name) instanceof IrCallee version) {
       return version;
     }
     throw new IllegalArgumentException("@" + name + " has no code of its own");
@@ -568,6 +570,10 @@ public final class Machine {
 
   /** {@return the function of this name, to hold on to} */
   public Callee callee(String name) {
+    return known(name);
+  }
+
+  private AbstractCallee known(String name) {
     var callee = functions.get(name);
     if (callee == null) {
       throw new IllegalArgumentException("there is no function @" + name);
@@ -578,8 +584,8 @@ public final class Machine {
   /** What running code can ask of this machine. */
   private final class World implements Execution, ExternalSymbols, Callees {
     @Override
-    public Callee callee(String name) {
-      return Machine.this.callee(name);
+    public AbstractCallee callee(String name) {
+      return known(name);
     }
 
     @Override
@@ -604,17 +610,17 @@ public final class Machine {
 
     @Override
     public @Nullable Object call(String function, @Nullable Object[] arguments) {
-      return callee(function).call(arguments);
+      return known(function).call(arguments);
     }
 
     @Override
     public EntryPoint entryPoint(String function) {
-      return callee(function).entryPoint();
+      return known(function).entryPoint();
     }
 
     @Override
     public FunctionValue functionValue(String function, FunctionType type) {
-      return callee(function).value();
+      return known(function).value();
     }
 
     @Override

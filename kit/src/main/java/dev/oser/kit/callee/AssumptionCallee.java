@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * What answers for an assumption about the world: a constant in the call site that all questions
  * share. HotSpot folds it, and forgets what it has folded when it changes.
  */
-public final class AssumptionCallee extends Callee {
+public final class AssumptionCallee extends AbstractCallee {
   private static final FunctionType TYPE = FunctionType.of(CoreType.I1);
 
   private final WorldAssumption assumption = new WorldAssumption(this);

@@ -5,7 +5,7 @@ import dev.oser.kit.ir.Function;
 /** What the functions of a machine ask of it. */
 public interface Callees {
   /** {@return the function of this name} */
-  Callee callee(String name);
+  AbstractCallee callee(String name);
 
   /** {@return a function's code, defined now unless it is the current version already} */
   IrCallee defined(Function function);

@@ -26,7 +26,7 @@ public final class DispatchCallee<C extends Context<C>> extends IndirectCallee {
   /** How many calls are counted after each change; later ones go straight to their version. */
   private static final int COUNTED = 2_000;
 
-  private final DispatchTable<C, Callee> table;
+  private final DispatchTable<C, AbstractCallee> table;
   private final ContextRule<C> rule;
   private final InexactDispatches<C> inexact;
 
@@ -43,7 +43,7 @@ public final class DispatchCallee<C extends Context<C>> extends IndirectCallee {
   public DispatchCallee(
       String name,
       FunctionType type,
-      DispatchTable<C, Callee> table,
+      DispatchTable<C, AbstractCallee> table,
       ContextRule<C> rule,
       InexactDispatches<C> inexact,
       Callees callees,

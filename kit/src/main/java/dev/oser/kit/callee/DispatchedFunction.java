@@ -12,11 +12,11 @@ import java.util.List;
  * @param <C> the language's contexts
  */
 public final class DispatchedFunction<C extends Context<C>> {
-  private final DispatchTable<C, Callee> table;
-  private final DispatchTable.Entry<C, Callee> baseline;
+  private final DispatchTable<C, AbstractCallee> table;
+  private final DispatchTable.Entry<C, AbstractCallee> baseline;
   private final DispatchCallee<C> callee;
 
-  DispatchedFunction(DispatchTable<C, Callee> table, DispatchCallee<C> callee) {
+  DispatchedFunction(DispatchTable<C, AbstractCallee> table, DispatchCallee<C> callee) {
     this.table = table;
     this.baseline = table.entries().getLast();
     this.callee = callee;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * code does: behind a transition by returning to whoever began the chain, so that a language's
  * interpreter and compiled code can take turns in one activation as often as they like.
  */
-public final class HostCallee extends Callee {
+public final class HostCallee extends AbstractCallee {
   private final HostFunction host;
 
   public HostCallee(
@@ -47,7 +47,8 @@ public final class HostCallee extends Callee {
 
   private @Nullable Object enter(@Nullable Object[] arguments, TransitionChain chain) {
     return switch (host.run(arguments)) {
-      case HostFunction.Leave(var code, @Nullable Object[] state) -> postponed(code, state, chain);
+      case HostFunction.Leave(var code, @Nullable Object[] state) ->
+          postponed(of(code), state, chain);
       case HostFunction.LeaveFor(var name, @Nullable Object[] state) ->
           postponed(callees().callee(name), state, chain);
       case null -> null;
@@ -56,7 +57,7 @@ public final class HostCallee extends Callee {
   }
 
   private static @Nullable Object postponed(
-      Callee function, @Nullable Object[] state, TransitionChain chain) {
+      AbstractCallee function, @Nullable Object[] state, TransitionChain chain) {
     chain.postpone(function.entryPoint(), state);
     return null;
   }

@@ -6,7 +6,8 @@ import dev.oser.kit.jit.GeneratedClasses;
 import org.jspecify.annotations.Nullable;
 
 /** A name without code of its own: at each call, something decides which code runs. */
-abstract sealed class IndirectCallee extends Callee permits OpenPointCallee, DispatchCallee {
+abstract sealed class IndirectCallee extends AbstractCallee
+    permits OpenPointCallee, DispatchCallee {
   IndirectCallee(String name, FunctionType type, Callees callees, GeneratedClasses classes) {
     super(name, type, callees, classes);
   }
@@ -38,5 +39,5 @@ abstract sealed class IndirectCallee extends Callee permits OpenPointCallee, Dis
   abstract Stop stop(@Nullable Object[] arguments);
 
   /** Code and what it is to be called with. */
-  record Stop(Callee code, @Nullable Object[] arguments) {}
+  record Stop(AbstractCallee code, @Nullable Object[] arguments) {}
 }

@@ -3,6 +3,7 @@ package dev.oser.kit.callee;
 import dev.oser.kit.interp.Interpreter;
 import dev.oser.kit.interp.Interpreter.Departure;
 import dev.oser.kit.ir.Function;
+import dev.oser.kit.jit.CompiledClass;
 import dev.oser.kit.jit.CompiledCode;
 import dev.oser.kit.jit.Compiler;
 import dev.oser.kit.jit.FunctionTooLarge;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * A function with its current version, interpreted or compiled as the machine says. Compiling needs
  * no lock. What was compiled is installed unless there is another version by then.
  */
-public final class IrCallee extends Callee {
+public final class IrCallee extends AbstractCallee {
   private final Interpreter interpreter;
   private final Compiler compiler;
   private final Object resolving = new Object();
@@ -38,7 +39,7 @@ public final class IrCallee extends Callee {
   }
 
   /** {@return the class file the compiler makes of the function} */
-  public Compiler.CompiledClass toClass() {
+  public CompiledClass toClass() {
     return compiler.toClass(version.code());
   }
 

@@ -10,7 +10,6 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.util.List;
 
 /**
  * Compiles verified functions to hidden classes, each with a static method for the function, and
@@ -25,18 +24,15 @@ public final class Compiler {
     this.symbols = symbols;
   }
 
-  /** A compiled function before it is loaded. */
-  public record CompiledClass(byte[] bytes, List<Object> data, String method) {}
-
   /** {@return the function's code, loaded and ready} */
   public CompiledCode compile(Function function) {
     var compiled = toClass(function);
-    var hidden = classes.defineHidden(compiled.bytes, compiled.data);
+    var hidden = classes.defineHidden(compiled.bytes(), compiled.data());
     var signature = function.type().signature();
-    var called = find(hidden, compiled.method, signature);
+    var called = find(hidden, compiled.method(), signature);
     return TransitionMethods.areNeededBy(function)
         ? new CompiledCode(
-            called, find(hidden, compiled.method, TransitionMethods.withChain(signature)))
+            called, find(hidden, compiled.method(), TransitionMethods.withChain(signature)))
         : CompiledCode.of(called);
   }
 

@@ -1,6 +1,5 @@
 package dev.oser.kit.jit;
 
-import dev.oser.kit.jit.Compiler.CompiledClass;
 import dev.oser.kit.runtime.FunctionValue;
 import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;

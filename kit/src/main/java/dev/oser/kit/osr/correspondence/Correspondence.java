@@ -89,7 +89,7 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   /**
    * {@return the frames of calls of the target, and of calls in them, that the source has inlined}
    */
-  public List<InlinedFrame> frames() {
+  List<InlinedFrame> frames() {
     return List.of();
   }
 
@@ -102,7 +102,7 @@ public abstract sealed class Correspondence permits ToOptimised, ToUnoptimised {
   }
 
   /** {@return all there is to land on: the first landing, and others further on} */
-  public Way way(Instruction point) {
+  Way way(Instruction point) {
     if (point.block().function() != source) {
       throw new IllegalArgumentException(
           point + " of " + point.block().function() + " is not in the version that is left");

@@ -1,6 +1,7 @@
 package dev.oser.kit.osr.correspondence;
 
 import dev.oser.kit.ir.Instruction;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param caller the frame of that function if it was inlined too, or null if it is the base
  */
 public record InlinedFrame(ToInlined versions, Instruction call, @Nullable InlinedFrame caller) {
+  /** {@return the frames that the source of a correspondence does without} */
+  public static List<InlinedFrame> of(Correspondence versions) {
+    return versions.frames();
+  }
+
   /** {@return where the caller goes on when the call has returned} */
   public Instruction afterCall() {
     var block = call.block();

@@ -44,7 +44,7 @@ final class ToBase extends ToUnoptimised {
   }
 
   @Override
-  public List<InlinedFrame> frames() {
+  List<InlinedFrame> frames() {
     return frames;
   }
 

@@ -57,6 +57,11 @@ public final class Way {
     this.next = mayRun ? point : null;
   }
 
+  /** {@return the way from a point of the source of a correspondence} */
+  public static Way of(Correspondence versions, Instruction point) {
+    return versions.way(point);
+  }
+
   /** {@return whether there is more to come; none at all if the point never runs} */
   public boolean goesOn() {
     return next != null;

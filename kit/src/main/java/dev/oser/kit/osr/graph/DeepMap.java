@@ -11,6 +11,7 @@ import dev.oser.kit.osr.correspondence.Correspondence;
 import dev.oser.kit.osr.correspondence.InlinedFrame;
 import dev.oser.kit.osr.correspondence.Landing;
 import dev.oser.kit.osr.correspondence.Prospect.Coming;
+import dev.oser.kit.osr.correspondence.Way;
 import dev.oser.kit.osr.map.CompensationCode;
 import dev.oser.kit.osr.map.StateMap;
 import dev.oser.kit.osr.map.StateMap.Step;
@@ -61,7 +62,7 @@ public record DeepMap(StateMap map, List<Function> inner) {
     if (shallow != null) {
       return new DeepMap(shallow, List.of());
     }
-    for (var frame : versions.frames()) {
+    for (var frame : InlinedFrame.of(versions)) {
       var found = new Search(versions, point, strength, alsoNeeded, prefix).through(frame);
       if (found != null) {
         return found;
@@ -78,7 +79,7 @@ public record DeepMap(StateMap map, List<Function> inner) {
       String prefix) {
     /** {@return a map whose innermost frame is this one} */
     @Nullable DeepMap through(InlinedFrame frame) {
-      var way = frame.versions().way(point);
+      var way = Way.of(frame.versions(), point);
       for (int i = 0; i < MOST_LANDINGS; i++) {
         var landing = way.landing();
         // Each frame computes what is ahead for itself, so none of it may be something that

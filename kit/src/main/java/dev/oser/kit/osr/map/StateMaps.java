@@ -7,6 +7,7 @@ import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.osr.correspondence.Correspondence;
 import dev.oser.kit.osr.correspondence.Landing;
 import dev.oser.kit.osr.correspondence.Needs;
+import dev.oser.kit.osr.correspondence.Way;
 import dev.oser.kit.osr.map.Infeasible.Reason;
 import dev.oser.kit.osr.map.Reconstruction.Result;
 import java.util.HashSet;
@@ -46,7 +47,7 @@ public final class StateMaps {
   /** Tries the landings one after the other: what one needs and cannot get, the next may not. */
   private static Result find(
       Correspondence versions, Instruction point, Strength strength, Set<Definition> alsoNeeded) {
-    var way = versions.way(point);
+    var way = Way.of(versions, point);
     if (!way.goesOn()) {
       return new Result(null, new Infeasible(Reason.NEVER_RUNS, null));
     }
