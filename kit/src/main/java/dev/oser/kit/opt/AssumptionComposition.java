@@ -63,7 +63,10 @@ public final class AssumptionComposition implements Pass {
         ((Framestate) frame.op()).descriptor() instanceof FunctionFrame(var name, _)
             ? context.callee(name)
             : null;
-    var exit = between == null ? null : exitAtEntry(between);
+    // What falls back to itself gains nothing by having its exit copied into itself, again and
+    // again.
+    boolean isItself = between == editor.function();
+    var exit = between == null || isItself ? null : exitAtEntry(between);
     if (exit == null) {
       return false;
     }
