@@ -27,12 +27,15 @@ final class Commands {
       case "pass" -> pass(test);
       case "run" -> onBothEngines(test);
       case "analysis" -> AnalysisText.of(test.argument(), verified(test));
+      case String command when OsrText.COMMANDS.contains(command) ->
+          OsrText.of(test, verified(test));
       default ->
           throw new FileTest.Malformed(
               test.name()
                   + ": unknown command '"
                   + test.command()
-                  + "'; there are: print, syntax-error, verify-fails, pass NAME,…, run @f(…), analysis NAME");
+                  + "'; there are: print, syntax-error, verify-fails, pass NAME,…, run @f(…), analysis NAME, "
+                  + String.join(", ", OsrText.COMMANDS));
     };
   }
 
