@@ -8,6 +8,7 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.ObjectAccess;
 import dev.oser.kit.ir.Value;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -39,6 +40,9 @@ final class SunkAllocation {
 
   private final List<Instruction> writes = new ArrayList<>();
   private final List<Instruction> made = new ArrayList<>();
+
+  /** The first that was made in each block. */
+  private final Map<Block, Instruction> madeIn = new HashMap<>();
 
   private SunkAllocation(Editor editor, Instruction allocation, VirtualObject object) {
     this.editor = editor;
@@ -163,21 +167,20 @@ final class SunkAllocation {
     }
     var object = editor.add(place, allocation.name(), allocation.op(), contents);
     made.add(object);
+    madeIn.putIfAbsent(place.block(), object);
     reference.setAtEnd(place.block(), object);
   }
 
   /** Gives a user the object that was made on the way to it. */
   private void refer(Instruction user) {
-    var block = user.block();
-    var here =
-        made.stream()
-            .filter(each -> each.block() == block && block.indexOf(each) < block.indexOf(user))
-            .findFirst();
     if (user.inputs().contains(allocation)) {
-      editor.replaceOperand(
-          user,
-          allocation,
-          here.<Value>map(each -> each).orElseGet(() -> reference.atStart(block)));
+      var block = user.block();
+      var here = madeIn.get(block);
+      var object =
+          here != null && block.indexOf(here) < block.indexOf(user)
+              ? here
+              : reference.atStart(block);
+      editor.replaceOperand(user, allocation, object);
     }
   }
 
