@@ -61,7 +61,7 @@ public final class QuietDominators {
 
   /** {@return whether others could notice that an instruction ran} Going on is no event. */
   static boolean isEffect(Instruction instruction) {
-    return !instruction.isTerminator() && instruction.op().effects().isNoticed();
+    return !instruction.isTerminator() && instruction.effects().isNoticed();
   }
 
   private void solve(IntGraph predecessors) {

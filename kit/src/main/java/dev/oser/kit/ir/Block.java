@@ -1,7 +1,5 @@
 package dev.oser.kit.ir;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,14 +8,12 @@ public final class Block {
   private final Function function;
   private final String name;
   private final int number;
-  private final List<Parameter> parameters = new ArrayList<>(2);
-  private final List<Instruction> instructions = new ArrayList<>();
-  private final List<Edge> incoming = new ArrayList<>(2);
+  private final Row<Parameter> parameters = new Row<>();
+  private final Row<Instruction> instructions = new Row<>();
+  private final Row<Edge> incoming = new Row<>();
 
-  // The views others get are made once: analyses ask for them all the time.
-  private final List<Parameter> parametersView = Collections.unmodifiableList(parameters);
-  private final List<Instruction> instructionsView = Collections.unmodifiableList(instructions);
-  private final List<Edge> incomingView = Collections.unmodifiableList(incoming);
+  /** The last instruction: what passes that follow edges ask for. */
+  private @Nullable Instruction last;
 
   private boolean isNumbered;
   private @Nullable SourcePosition position;
@@ -47,12 +43,12 @@ public final class Block {
 
   /** {@return the phis of this block} */
   public List<Parameter> parameters() {
-    return parametersView;
+    return parameters;
   }
 
   /** {@return the instructions in order, the terminator last} */
   public List<Instruction> instructions() {
-    return instructionsView;
+    return instructions;
   }
 
   /** {@return the position of an instruction of this block; counting again only after a change} */
@@ -71,15 +67,20 @@ public final class Block {
 
   /** {@return the last instruction; every verified block has one and it is a terminator} */
   public Instruction terminator() {
-    if (instructions.isEmpty() || !instructions.getLast().isTerminator()) {
+    if (last == null || !last.isTerminator()) {
       throw new IllegalStateException(
           "block " + name + " of @" + function.name() + " has no terminator");
     }
-    return instructions.getLast();
+    return last;
   }
 
   public boolean isTerminated() {
-    return !instructions.isEmpty() && instructions.getLast().isTerminator();
+    return last != null && last.isTerminator();
+  }
+
+  private void changed() {
+    isNumbered = false;
+    last = instructions.isEmpty() ? null : instructions.get(instructions.size() - 1);
   }
 
   /**
@@ -87,12 +88,12 @@ public final class Block {
    * their source}
    */
   public List<Edge> incoming() {
-    return incomingView;
+    return incoming;
   }
 
   /** {@return the edges that leave, none while the block has no terminator} */
   public List<Edge> outgoing() {
-    return isTerminated() ? instructions.getLast().edges() : List.of();
+    return last == null ? List.of() : last.edges();
   }
 
   /** {@return where the block starts in its source, if known} */
@@ -114,62 +115,61 @@ public final class Block {
     comments = newComments;
   }
 
-  List<Parameter> mutableParameters() {
-    return parameters;
+  void add(Parameter parameter) {
+    parameters.append(parameter);
+  }
+
+  void remove(Parameter parameter) {
+    parameters.take(parameter.index());
   }
 
   void insert(int index, Instruction instruction) {
-    isNumbered = false;
-    instructions.add(index, instruction);
+    instructions.insert(index, instruction);
+    changed();
     instruction.enter(this);
   }
 
   void remove(Instruction instruction) {
-    isNumbered = false;
-    instructions.remove(find(instruction));
+    instructions.take(find(instruction));
+    changed();
     instruction.leave();
   }
 
   /** Moves an instruction of this block into another, or to another place; its uses stay. */
   void move(Instruction instruction, Instruction before) {
-    isNumbered = false;
-    instructions.remove(find(instruction));
+    instructions.take(find(instruction));
+    changed();
     var into = before.block();
-    into.isNumbered = false;
-    into.instructions.add(into.find(before), instruction);
+    into.instructions.insert(into.find(before), instruction);
+    into.changed();
     instruction.belongTo(into);
   }
 
   /** Moves the instructions from an index on to the end of another block; their uses stay. */
   void moveTail(int from, Block into) {
-    isNumbered = false;
-    into.isNumbered = false;
-    var tail = instructions.subList(from, instructions.size());
-    into.instructions.addAll(tail);
+    var tail = List.copyOf(instructions.subList(from, instructions.size()));
+    instructions.truncate(from);
+    changed();
+    into.instructions.appendAll(tail);
+    into.changed();
     tail.forEach(instruction -> instruction.belongTo(into));
-    tail.clear();
   }
 
   /** Finds an instruction without numbering all of them, which would be in vain before a change. */
   private int find(Instruction instruction) {
-    // From both ends: passes that walk over a block take away what comes first or last.
-    for (int low = 0, high = instructions.size() - 1; low <= high; low++, high--) {
-      if (instructions.get(high) == instruction) {
-        return high;
-      }
-      if (instructions.get(low) == instruction) {
-        return low;
-      }
+    int index = instructions.find(instruction);
+    if (index < 0) {
+      throw new IllegalStateException(instruction + " is not in block " + name);
     }
-    throw new IllegalStateException(instruction + " is not in block " + name);
+    return index;
   }
 
   void addIncoming(Edge edge) {
-    incoming.add(edge);
+    incoming.append(edge);
   }
 
   void removeIncoming(Edge edge) {
-    incoming.removeIf(each -> each == edge);
+    incoming.take(incoming.find(edge));
   }
 
   @Override

@@ -1,15 +1,14 @@
 package dev.oser.kit.ir;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A value that code defines: it has a name, unique in its function, and knows who uses it. */
 public abstract sealed class Definition implements Value permits Instruction, Parameter {
   private final String name;
-  private final List<Instruction> users = new ArrayList<>(2);
-  private final List<Instruction> usersView = Collections.unmodifiableList(users);
-  private final List<VariableRecord> records = new ArrayList<>(0);
+  private int number = -1;
+  private final Row<Instruction> users = new Row<>();
+  private @Nullable Row<VariableRecord> records;
 
   Definition(String name) {
     this.name = name;
@@ -25,12 +24,26 @@ public abstract sealed class Definition implements Value permits Instruction, Pa
     return "%" + name;
   }
 
+  /**
+   * {@return a number that no other definition of the function has or had, for tables: less than
+   * {@link Function#definitionNumbers}; -1 for an instruction that was never in a block}
+   */
+  public final int number() {
+    return number;
+  }
+
+  final void takeNumber(Function function) {
+    if (number < 0) {
+      number = function.nextDefinitionNumber();
+    }
+  }
+
   /** {@return the block whose code defines it} */
   public abstract Block block();
 
   /** {@return the instructions that use this value, one entry per use} */
   public final List<Instruction> users() {
-    return usersView;
+    return users;
   }
 
   public final boolean isUsed() {
@@ -39,34 +52,35 @@ public abstract sealed class Definition implements Value permits Instruction, Pa
 
   /** {@return the source-variable records that mention this value; they are not uses} */
   public final List<VariableRecord> records() {
-    return Collections.unmodifiableList(records);
+    return records == null ? List.of() : records;
   }
 
   final void addUser(Instruction user) {
-    users.add(user);
+    users.append(user);
   }
 
   final void removeUser(Instruction user) {
-    // From both ends: users tend to go in the order in which they came, or in the opposite one.
-    for (int low = 0, high = users.size() - 1; low <= high; low++, high--) {
-      if (users.get(high) == user) {
-        users.remove(high);
-        return;
-      }
-      if (users.get(low) == user) {
-        users.remove(low);
-        return;
-      }
+    int index = users.find(user);
+    if (index < 0) {
+      throw new IllegalStateException(user + " is not a user of " + text());
     }
-    throw new IllegalStateException(user + " is not a user of " + text());
+    users.take(index);
   }
 
   final void addRecord(VariableRecord record) {
-    records.add(record);
+    if (records == null) {
+      records = new Row<>();
+    }
+    records.append(record);
   }
 
   final void removeRecord(VariableRecord record) {
-    records.removeIf(each -> each == record);
+    if (records != null) {
+      int index = records.find(record);
+      if (index >= 0) {
+        records.take(index);
+      }
+    }
   }
 
   @Override

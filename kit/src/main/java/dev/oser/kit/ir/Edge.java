@@ -1,21 +1,17 @@
 package dev.oser.kit.ir;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** A way out of a block: the successor and the arguments for its parameters. */
 public final class Edge {
   private final Instruction terminator;
   private Block target;
-  private final List<Value> arguments;
-  private final List<Value> argumentsView;
+  private final Row<Value> arguments;
 
   Edge(Instruction terminator, Block target, List<Value> arguments) {
     this.terminator = terminator;
     this.target = target;
-    this.arguments = new ArrayList<>(arguments);
-    this.argumentsView = Collections.unmodifiableList(this.arguments);
+    this.arguments = new Row<>(arguments);
   }
 
   /** {@return the terminator this edge belongs to} */
@@ -33,7 +29,7 @@ public final class Edge {
 
   /** {@return what the edge passes, in the order of the target's parameters} */
   public List<Value> arguments() {
-    return argumentsView;
+    return arguments;
   }
 
   /** {@return whether it is expected to be taken rarely} */
@@ -46,7 +42,7 @@ public final class Edge {
     target = newTarget;
   }
 
-  List<Value> mutableArguments() {
+  Row<Value> row() {
     return arguments;
   }
 

@@ -422,7 +422,7 @@ public final class Editor {
       edge.terminator().removeArgument(edge, index);
     }
     forget(parameter);
-    block.mutableParameters().remove(index);
+    block.remove(parameter);
     function.codeChanged();
   }
 

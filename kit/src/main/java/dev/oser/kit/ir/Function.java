@@ -32,6 +32,7 @@ public final class Function {
   private @Nullable EditListener listener;
   private List<String> closingComments = List.of();
   private int blockNumbers;
+  private int definitionNumbers;
 
   /** Where a block was looked for last: the next one is most often near. */
   private int lastIndex;
@@ -101,6 +102,15 @@ public final class Function {
   /** {@return how many blocks there are and were} */
   public int blockNumbers() {
     return blockNumbers;
+  }
+
+  /** {@return a number greater than those of all definitions there are and have been} */
+  public int definitionNumbers() {
+    return definitionNumbers;
+  }
+
+  int nextDefinitionNumber() {
+    return definitionNumbers++;
   }
 
   /** {@return the position of a block in layout order} */
@@ -300,7 +310,7 @@ public final class Function {
   Parameter addParameter(Block block, String parameterName, Type parameterType) {
     claimValueName(parameterName);
     var parameter = new Parameter(block, parameterName, parameterType);
-    block.mutableParameters().add(parameter);
+    block.add(parameter);
     codeChanged();
     return parameter;
   }

@@ -1,7 +1,6 @@
 package dev.oser.kit.ir;
 
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -125,8 +124,9 @@ public final class FunctionCopy {
         made.setOperand(i, valueOf(made.operand(i)));
       }
       for (var edge : made.edges()) {
-        List<Value> arguments = edge.mutableArguments();
-        arguments.replaceAll(this::valueOf);
+        for (int i = 0; i < edge.arguments().size(); i++) {
+          edge.row().replace(i, valueOf(edge.arguments().get(i)));
+        }
       }
       for (var record : instruction.variables()) {
         var value = record.value();

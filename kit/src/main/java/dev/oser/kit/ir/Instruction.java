@@ -2,18 +2,21 @@ package dev.oser.kit.ir;
 
 import dev.oser.kit.runtime.Location;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One operation of a block, and the value it computes. */
 public final class Instruction extends Definition {
   private final Op op;
-  private final Value[] operands;
-  private final List<Value> operandsView;
+
+  // What passes ask of each instruction they come by, without a look at the op, which is elsewhere.
+  private final Type type;
+  private final Effects effects;
+  private final boolean isTerminator;
+
+  private final Row<Value> operands;
   private final List<Edge> edges;
-  private final List<VariableRecord> variables = new ArrayList<>(0);
+  private @Nullable Row<VariableRecord> variables;
   private final @Nullable SourcePosition position;
   private @Nullable Block block;
   private int index;
@@ -38,11 +41,17 @@ public final class Instruction extends Definition {
       @Nullable SourcePosition position) {
     super(name);
     this.op = op;
-    this.operands = operands.toArray(Value[]::new);
-    this.operandsView = Collections.unmodifiableList(Arrays.asList(this.operands));
+    this.type = op.resultType();
+    this.effects = op.effects();
+    this.isTerminator = op instanceof TerminatorOp;
+    this.operands = new Row<>(operands);
     this.position = position;
     this.edges =
-        targets.stream().map(target -> new Edge(this, target.block(), target.arguments())).toList();
+        targets.isEmpty()
+            ? List.of()
+            : targets.stream()
+                .map(target -> new Edge(this, target.block(), target.arguments()))
+                .toList();
   }
 
   public Op op() {
@@ -51,21 +60,26 @@ public final class Instruction extends Definition {
 
   @Override
   public Type type() {
-    return op.resultType();
+    return type;
+  }
+
+  /** {@return the effects of its op} */
+  public Effects effects() {
+    return effects;
   }
 
   /** {@return whether it computes a value others can use} */
   public boolean hasResult() {
-    return op.resultType() != CoreType.VOID;
+    return type != CoreType.VOID;
   }
 
   /** {@return the operands of the op, without what edges pass} */
   public List<Value> operands() {
-    return operandsView;
+    return operands;
   }
 
   public Value operand(int index) {
-    return operands[index];
+    return operands.get(index);
   }
 
   /** {@return the ways out, in the order the op names them; empty unless this is a terminator} */
@@ -84,12 +98,12 @@ public final class Instruction extends Definition {
   }
 
   public boolean isTerminator() {
-    return op instanceof TerminatorOp;
+    return isTerminator;
   }
 
   /** {@return the variables whose value changes just before this instruction} */
   public List<VariableRecord> variables() {
-    return Collections.unmodifiableList(variables);
+    return variables == null ? List.of() : variables;
   }
 
   public @Nullable SourcePosition position() {
@@ -141,23 +155,22 @@ public final class Instruction extends Definition {
   }
 
   void setOperand(int index, Value value) {
-    unuse(operands[index]);
-    operands[index] = value;
+    unuse(operands.replace(index, value));
     use(value);
   }
 
   void setArgument(Edge edge, int index, Value value) {
-    unuse(edge.mutableArguments().set(index, value));
+    unuse(edge.row().replace(index, value));
     use(value);
   }
 
   void addArgument(Edge edge, Value value) {
-    edge.mutableArguments().add(value);
+    edge.row().append(value);
     use(value);
   }
 
   void removeArgument(Edge edge, int index) {
-    unuse(edge.mutableArguments().remove(index));
+    unuse(edge.row().take(index));
   }
 
   void retarget(Edge edge, Block target, List<Value> newArguments) {
@@ -168,13 +181,13 @@ public final class Instruction extends Definition {
       target.addIncoming(edge);
     }
     edge.setTarget(target);
-    edge.mutableArguments().clear();
-    edge.mutableArguments().addAll(arguments);
+    edge.row().truncate(0);
+    edge.row().appendAll(arguments);
     arguments.forEach(this::use);
   }
 
   void addVariable(VariableRecord record) {
-    addVariables(variables.size(), List.of(record));
+    addVariables(variables().size(), List.of(record));
   }
 
   /** Puts records that were ahead of an instruction before this one in front of its own. */
@@ -183,7 +196,15 @@ public final class Instruction extends Definition {
   }
 
   private void addVariables(int index, List<VariableRecord> records) {
-    variables.addAll(index, records);
+    if (records.isEmpty()) {
+      return;
+    }
+    if (variables == null) {
+      variables = new Row<>();
+    }
+    for (int i = 0; i < records.size(); i++) {
+      variables.insert(index + i, records.get(i));
+    }
     records.forEach(record -> record.ride(this));
     if (isInBlock()) {
       records.forEach(VariableRecord::attach);
@@ -192,11 +213,11 @@ public final class Instruction extends Definition {
 
   /** Gives its variable records away; whoever takes them attaches them again. */
   List<VariableRecord> takeVariables() {
-    var taken = List.copyOf(variables);
+    var taken = List.copyOf(variables());
     if (isInBlock()) {
       taken.forEach(VariableRecord::detach);
     }
-    variables.clear();
+    variables = null;
     return taken;
   }
 
@@ -207,13 +228,14 @@ public final class Instruction extends Definition {
 
   void enter(Block newBlock) {
     block = newBlock;
+    takeNumber(newBlock.function());
     inputs().forEach(this::use);
     edges.forEach(edge -> edge.target().addIncoming(edge));
-    variables.forEach(VariableRecord::attach);
+    variables().forEach(VariableRecord::attach);
   }
 
   void leave() {
-    variables.forEach(VariableRecord::detach);
+    variables().forEach(VariableRecord::detach);
     edges.forEach(edge -> edge.target().removeIncoming(edge));
     block = null;
     inputs().forEach(this::forget);

@@ -10,6 +10,7 @@ public final class Parameter extends Definition {
 
   Parameter(Block block, String name, Type type) {
     super(name);
+    takeNumber(block.function());
     this.block = block;
     this.type = type;
   }

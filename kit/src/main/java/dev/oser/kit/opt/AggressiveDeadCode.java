@@ -17,6 +17,7 @@ import dev.oser.kit.ir.VariableRecord;
 import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -71,8 +72,8 @@ public final class AggressiveDeadCode implements Pass {
   private static final class Round {
     private final Function function;
     private final Editor editor;
-    private final Set<Definition> live = new HashSet<>();
-    private final Set<Block> liveBlocks = new HashSet<>();
+    private final BitSet live = new BitSet();
+    private final BitSet liveBlocks = new BitSet();
     private final ArrayDeque<Definition> worklist = new ArrayDeque<>();
     private final Map<Block, List<Instruction>> deciders = new HashMap<>();
 
@@ -138,11 +139,12 @@ public final class AggressiveDeadCode implements Pass {
     private static boolean isNeeded(Instruction instruction) {
       return instruction.op() instanceof TerminatorOp op
           ? !(op instanceof ControlOp.Jump) && !Folding.onlyChooses(op)
-          : !instruction.op().effects().canDelete();
+          : !instruction.effects().canDelete();
     }
 
     private void mark(Definition definition) {
-      if (live.add(definition)) {
+      if (!live.get(definition.number())) {
+        live.set(definition.number());
         worklist.addLast(definition);
       }
     }
@@ -154,7 +156,8 @@ public final class AggressiveDeadCode implements Pass {
     }
 
     private void mark(Block block) {
-      if (liveBlocks.add(block)) {
+      if (!liveBlocks.get(block.number())) {
+        liveBlocks.set(block.number());
         deciders.getOrDefault(block, List.of()).forEach(this::mark);
       }
     }
@@ -197,12 +200,12 @@ public final class AggressiveDeadCode implements Pass {
       var deadTerminators = new ArrayList<Instruction>();
       for (var block : order) {
         for (var parameter : block.parameters()) {
-          if (block != function.entry() && !live.contains(parameter)) {
+          if (block != function.entry() && !live.get(parameter.number())) {
             deadParameters.add(parameter);
           }
         }
         for (var instruction : block.instructions()) {
-          if (live.contains(instruction)) {
+          if (live.get(instruction.number())) {
             continue;
           }
           if (!instruction.isTerminator()) {
@@ -232,6 +235,9 @@ public final class AggressiveDeadCode implements Pass {
     }
 
     private void bypass(List<Instruction> terminators) {
+      if (terminators.isEmpty()) {
+        return;
+      }
       var liveAfter = liveBlocksAfter();
       var targets = new LinkedHashMap<Instruction, Block>();
       terminators.forEach(
@@ -253,7 +259,7 @@ public final class AggressiveDeadCode implements Pass {
       var after = new HashMap<Block, Block>();
       for (var block : tree.preorder()) {
         var next = tree.immediatePostDominator(block);
-        if (next != null && !liveBlocks.contains(next)) {
+        if (next != null && !liveBlocks.get(next.number())) {
           next = after.get(next);
         }
         if (next != null) {

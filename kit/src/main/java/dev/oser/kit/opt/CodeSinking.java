@@ -70,14 +70,14 @@ public final class CodeSinking implements Pass {
         var writes = new MemorySet();
         for (var instruction : List.copyOf(block.instructions()).reversed()) {
           changed |= visit(instruction, writes);
-          writes.add(instruction.op().effects().writes());
+          writes.add(instruction.effects().writes());
         }
       }
       return changed;
     }
 
     private boolean visit(Instruction instruction, MemorySet writes) {
-      var effects = instruction.op().effects();
+      var effects = instruction.effects();
       if (!effects.isRepeatable() || effects.traps()) {
         return false;
       }

@@ -99,7 +99,7 @@ public final class CommonSubexpressions implements Pass {
     }
 
     private void visit(Instruction instruction, Scope scope) {
-      var effects = instruction.op().effects();
+      var effects = instruction.effects();
       memory.write(effects.writes());
       if (instruction.isTerminator() || !effects.isRepeatable()) {
         return;

@@ -11,10 +11,8 @@ import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.ir.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -48,15 +46,22 @@ public final class ConditionalConstants {
     }
   }
 
-  /** What is not here is unknown. */
-  private final Map<Definition, Knowledge> known = new HashMap<>();
+  private final Function function;
+
+  /** By the numbers of definitions; what is not here is unknown. */
+  private final @Nullable Knowledge[] known;
+
+  /** By the numbers of blocks. */
+  private final boolean[] running;
 
   private final Set<Edge> executable = new HashSet<>();
-  private final Set<Block> running = new HashSet<>();
   private final ArrayDeque<Edge> edges = new ArrayDeque<>();
   private final ArrayDeque<Instruction> uses = new ArrayDeque<>();
 
   private ConditionalConstants(Function function) {
+    this.function = function;
+    known = new @Nullable Knowledge[function.definitionNumbers()];
+    running = new boolean[function.blockNumbers()];
     function.parameters().forEach(parameter -> lower(parameter, Knowledge.VARYING));
     start(function.entry());
     while (!edges.isEmpty() || !uses.isEmpty()) {
@@ -69,7 +74,7 @@ public final class ConditionalConstants {
   }
 
   private void start(Block block) {
-    running.add(block);
+    running[block.number()] = true;
     block.instructions().forEach(this::visit);
   }
 
@@ -78,7 +83,7 @@ public final class ConditionalConstants {
     for (int i = 0; i < target.parameters().size(); i++) {
       pass(edge, i);
     }
-    if (!running.contains(target)) {
+    if (!mayRun(target)) {
       start(target);
     }
   }
@@ -138,19 +143,23 @@ public final class ConditionalConstants {
   private @Nullable Knowledge knowledgeOf(Value value) {
     return switch (value) {
       case Constant constant -> new Knowledge(constant);
-      case Definition definition -> known.get(definition);
+      case Definition definition -> knownOf(definition);
     };
+  }
+
+  private @Nullable Knowledge knownOf(Definition definition) {
+    return definition.number() < known.length ? known[definition.number()] : null;
   }
 
   /** Adds what one more way to compute a definition gives, and tells its users if it matters. */
   private void lower(Definition definition, Knowledge knowledge) {
-    var old = known.get(definition);
+    var old = known[definition.number()];
     if (old == Knowledge.VARYING || knowledge.equals(old)) {
       return;
     }
-    known.put(definition, old == null ? knowledge : Knowledge.VARYING);
+    known[definition.number()] = old == null ? knowledge : Knowledge.VARYING;
     for (var user : definition.users()) {
-      if (user.isInBlock() && running.contains(user.block())) {
+      if (user.isInBlock() && mayRun(user.block())) {
         uses.addLast(user);
         passAgain(user, definition);
       }
@@ -171,7 +180,9 @@ public final class ConditionalConstants {
 
   /** {@return whether execution may get to a block} */
   public boolean mayRun(Block block) {
-    return running.contains(block);
+    return block.function() == function
+        && block.number() < running.length
+        && running[block.number()];
   }
 
   /** {@return whether execution may go along an edge} */
@@ -191,7 +202,7 @@ public final class ConditionalConstants {
 
   /** {@return the one value that a definition ever has, or null if it varies or never runs} */
   public @Nullable Constant constantFor(Definition definition) {
-    var knowledge = known.get(definition);
+    var knowledge = knownOf(definition);
     return knowledge == null ? null : knowledge.constant;
   }
 }

@@ -47,6 +47,6 @@ public final class DeadCode implements Pass {
     return instruction.isInBlock()
         && instruction.hasResult()
         && !instruction.isUsed()
-        && instruction.op().effects().canDelete();
+        && instruction.effects().canDelete();
   }
 }

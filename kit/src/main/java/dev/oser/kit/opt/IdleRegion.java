@@ -61,9 +61,7 @@ public record IdleRegion(Set<Block> blocks, Block end, List<Edge> edges) {
 
   /** {@return whether nobody can tell that an instruction ran, except by its result} */
   static boolean isIdle(Instruction instruction) {
-    return instruction.isTerminator()
-        ? onlyGoesOn(instruction)
-        : instruction.op().effects().canDelete();
+    return instruction.isTerminator() ? onlyGoesOn(instruction) : instruction.effects().canDelete();
   }
 
   private static boolean onlyGoesOn(Instruction terminator) {

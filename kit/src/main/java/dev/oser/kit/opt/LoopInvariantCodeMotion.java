@@ -143,7 +143,7 @@ public final class LoopInvariantCodeMotion implements Pass {
       var state = of(loop);
       boolean isCertain = dominators.dominates(block, state.lastCertain);
       for (var instruction : List.copyOf(block.instructions())) {
-        var effects = instruction.op().effects();
+        var effects = instruction.effects();
         var left =
             instruction.isTerminator() || !effects.isRepeatable()
                 ? null

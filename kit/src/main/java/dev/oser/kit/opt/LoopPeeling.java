@@ -61,7 +61,7 @@ public final class LoopPeeling implements Pass {
     for (var block : loop.blocks()) {
       if (round.dominators().dominates(block, latch)) {
         for (var instruction : block.instructions()) {
-          var effects = instruction.op().effects();
+          var effects = instruction.effects();
           if (!instruction.isTerminator()
               && effects.isRepeatable()
               && !writes.overlaps(effects.reads())

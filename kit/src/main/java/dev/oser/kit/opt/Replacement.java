@@ -6,8 +6,7 @@ import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.Value;
 import java.util.ArrayDeque;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +24,11 @@ final class Replacement {
   private final Editor editor;
   private final boolean ofInstructions;
   private final ArrayDeque<Definition> worklist = new ArrayDeque<>();
-  private final Set<Definition> waiting = new HashSet<>();
-  private final Set<Definition> gone = new HashSet<>();
+
+  /** By the numbers of definitions. */
+  private final BitSet waiting = new BitSet();
+
+  private final BitSet gone = new BitSet();
 
   private Replacement(Editor editor, boolean ofInstructions) {
     this.editor = editor;
@@ -58,7 +60,7 @@ final class Replacement {
     }
     while (!worklist.isEmpty()) {
       var definition = worklist.removeFirst();
-      waiting.remove(definition);
+      waiting.clear(definition.number());
       var value = rule.valueOf(definition);
       // Code that cannot be reached may define a value by itself.
       if (value != null && value != definition) {
@@ -69,7 +71,7 @@ final class Replacement {
   }
 
   private void replace(Definition definition, Value value) {
-    gone.add(definition);
+    gone.set(definition.number());
     definition.users().forEach(user -> enqueueAffected(user, definition));
     editor.replaceAll(definition, value);
     switch (definition) {
@@ -98,7 +100,9 @@ final class Replacement {
   }
 
   private void enqueue(Definition definition) {
-    if (!gone.contains(definition) && waiting.add(definition)) {
+    int number = definition.number();
+    if (!gone.get(number) && !waiting.get(number)) {
+      waiting.set(number);
       worklist.addLast(definition);
     }
   }

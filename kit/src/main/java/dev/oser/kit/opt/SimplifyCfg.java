@@ -13,7 +13,7 @@ import dev.oser.kit.ir.Parameter;
 import dev.oser.kit.ir.TerminatorOp;
 import dev.oser.kit.ir.core.ControlOp;
 import java.util.ArrayDeque;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -122,13 +122,13 @@ public final class SimplifyCfg implements Pass {
     var function = editor.function();
     var candidates = new ArrayDeque<Definition>();
     function.blocks().forEach(block -> candidates.addAll(block.parameters()));
-    var gone = new HashSet<Definition>();
+    var gone = new BitSet();
     while (!candidates.isEmpty()) {
       if (candidates.removeLast() instanceof Parameter parameter
           && parameter.block() != function.entry()
-          && !gone.contains(parameter)
+          && !gone.get(parameter.number())
           && isOnlyPassedToItself(parameter)) {
-        gone.add(parameter);
+        gone.set(parameter.number());
         remove(editor, parameter, candidates);
       }
     }
@@ -163,13 +163,13 @@ public final class SimplifyCfg implements Pass {
   /** Predecessors first, so that each instruction moves once. */
   private static boolean mergeBlocks(Editor editor) {
     boolean changed = false;
-    var merged = new HashSet<Block>();
+    var merged = new BitSet();
     for (var block : ReversePostorder.of(editor.function()).order()) {
-      if (merged.contains(block)) {
+      if (merged.get(block.number())) {
         continue;
       }
       for (var next = continuation(block); next != null; next = continuation(block)) {
-        merged.add(next);
+        merged.set(next.number());
         editor.merge(next);
         changed = true;
       }

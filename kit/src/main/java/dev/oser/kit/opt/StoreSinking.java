@@ -110,9 +110,8 @@ final class StoreSinking {
   }
 
   private boolean allows(Block block, Instruction store, Loop loop) {
-    var written = store.op().effects().writes();
-    return block.instructions().stream()
-            .noneMatch(each -> each.op().effects().reads().overlaps(written))
+    var written = store.effects().writes();
+    return block.instructions().stream().noneMatch(each -> each.effects().reads().overlaps(written))
         && block.outgoing().stream()
             .filter(edge -> loop.contains(edge.target()) && goesBack(edge))
             .allMatch(finite::isBackEdge);

@@ -69,7 +69,7 @@ final class VirtualObject {
 
   /** {@return whether an instruction makes an object of known parts and does nothing else} */
   static boolean isAllocation(Instruction instruction) {
-    var effects = instruction.op().effects();
+    var effects = instruction.effects();
     return instruction.op().objectAccess() instanceof ObjectAccess.Make && effects.canDelete();
   }
 
