@@ -5,9 +5,11 @@ import dev.oser.kit.ir.Editor;
 import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.Value;
+import dev.oser.kit.ir.speculation.SpeculationOp;
 import dev.oser.kit.ir.speculation.SpeculationOp.Assume;
 import dev.oser.kit.ir.speculation.SpeculationOp.Checkpoint;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -35,8 +37,8 @@ public final class CheckpointSharing implements Pass {
   public boolean run(Function function, PassContext context) {
     var editor = new Editor(function);
     boolean changed = false;
-    var earliest = earliest(function);
-    for (var each : earliest.entrySet()) {
+    var all = Speculations.all(function, SpeculationOp.class);
+    for (var each : earliest(function, Speculations.of(all, Assume.class)).entrySet()) {
       var assume = each.getKey();
       if (assume.operand(0).equals(Constant.of(true))) {
         editor.delete(assume);
@@ -46,7 +48,7 @@ public final class CheckpointSharing implements Pass {
         changed = true;
       }
     }
-    for (var checkpoint : Speculations.all(function, Checkpoint.class)) {
+    for (var checkpoint : Speculations.of(all, Checkpoint.class)) {
       if (!checkpoint.isUsed()) {
         Speculations.drop(editor, checkpoint);
         changed = true;
@@ -56,10 +58,10 @@ public final class CheckpointSharing implements Pass {
   }
 
   /** {@return for each assumption the earliest checkpoint it can fall back to, before any edit} */
-  private static Map<Instruction, Value> earliest(Function function) {
+  private static Map<Instruction, Value> earliest(Function function, List<Instruction> assumes) {
     var checkpoints = new UsableCheckpoints(function);
     var earliest = new LinkedHashMap<Instruction, Value>();
-    for (var assume : Speculations.all(function, Assume.class)) {
+    for (var assume : assumes) {
       var first = checkpoints.first(assume);
       earliest.put(assume, first == null ? assume.operand(1) : first);
     }

@@ -48,8 +48,9 @@ final class LoopFacts {
   }
 
   private void add(Block block, Loop loop) {
-    of(loop).blocks.add(block);
-    block.instructions().forEach(each -> of(loop).writes.add(each.op().effects().writes()));
+    var inLoop = of(loop);
+    inLoop.blocks.add(block);
+    block.instructions().forEach(each -> inLoop.writes.add(each.effects().writes()));
     for (var edge : block.outgoing()) {
       @Nullable Loop left = loop;
       while (left != null && !left.contains(edge.target())) {

@@ -53,15 +53,19 @@ public final class LowerSpeculation implements Pass {
     }
     var editor = new Editor(function);
     Unreachable.remove(editor);
-    Speculations.all(function, Checkpoint.class)
-        .forEach(checkpoint -> lowerExit(editor, checkpoint));
-    Speculations.all(function, Assume.class).forEach(assume -> lowerAssume(editor, assume));
-    Speculations.all(function, Checkpoint.class)
-        .forEach(checkpoint -> Speculations.drop(editor, checkpoint));
-    Speculations.all(function, Deopt.class).forEach(deopt -> lowerDeopt(editor, deopt));
-    Speculations.all(function, FramedCall.class).forEach(call -> lowerCall(editor, call));
+    var all = Speculations.all(function, SpeculationOp.class);
+    var checkpoints = Speculations.of(all, Checkpoint.class);
+    checkpoints.forEach(checkpoint -> lowerExit(editor, checkpoint));
+    Speculations.of(all, Assume.class).forEach(assume -> lowerAssume(editor, assume));
+    checkpoints.forEach(checkpoint -> Speculations.drop(editor, checkpoint));
     Unreachable.remove(editor);
-    Speculations.deleteUnused(editor, Speculations.all(function, Framestate.class));
+    Speculations.of(all, Deopt.class).stream()
+        .filter(Instruction::isInBlock)
+        .forEach(deopt -> lowerDeopt(editor, deopt));
+    Speculations.of(all, FramedCall.class).stream()
+        .filter(Instruction::isInBlock)
+        .forEach(call -> lowerCall(editor, call));
+    Speculations.deleteUnused(editor, Speculations.of(all, Framestate.class));
     return true;
   }
 

@@ -36,6 +36,11 @@ final class Speculations {
     return found;
   }
 
+  /** {@return those with ops of a kind, in order: to walk over a function only once} */
+  static List<Instruction> of(List<Instruction> instructions, Class<? extends Op> op) {
+    return instructions.stream().filter(each -> op.isInstance(each.op())).toList();
+  }
+
   /** A call that is still to be made, or to be left by. */
   record Ahead(CallOp.Call op, List<Value> arguments) {}
 
