@@ -288,6 +288,11 @@ public final class TierController<K> implements AutoCloseable {
     return history != null && history.putOff > 0;
   }
 
+  /** {@return whether something is there or on its way, so that it need not be requested} */
+  public synchronized boolean isCurrent(K what) {
+    return histories.isCurrent(what);
+  }
+
   /** {@return how often something was compiled, or tried to be} */
   public synchronized long compilations() {
     return compilations;

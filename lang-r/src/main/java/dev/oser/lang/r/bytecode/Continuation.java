@@ -15,6 +15,20 @@ import org.jspecify.annotations.Nullable;
  * each closure that ran in the place of its call the call and its code, the outermost first.
  */
 public final class Continuation {
+  /** What may run the innermost code in the place of the interpreter. */
+  public interface Faster {
+    /** Leaves everything to the interpreter. */
+    Faster NONE = (_, _, _, _, _) -> null;
+
+    /**
+     * Runs code from the middle on.
+     *
+     * @return its result; null if the interpreter has to
+     */
+    @Nullable Value run(
+        Code code, Environment environment, @Nullable Frame home, int place, Value[] stack);
+  }
+
   private final Machine machine;
   private final List<Suspended> parts = new ArrayList<>();
 
@@ -53,7 +67,14 @@ public final class Continuation {
 
   /** Goes on in the interpreter. {@return the result of the outermost code} */
   public Value run() {
-    return Resumption.run(machine, parts);
+    return run(Faster.NONE);
+  }
+
+  /**
+   * Goes on in the interpreter, if nothing else does. {@return the result of the outermost code}
+   */
+  public Value run(Faster faster) {
+    return Resumption.run(machine, parts, faster);
   }
 
   /** Goes where a promise wants to, in a loop around the instruction. */

@@ -120,6 +120,13 @@ public final class Feedback {
     return failures.merge(instruction, 1, Integer::sum);
   }
 
+  /** {@return a copy that knows of no failures of assumptions about an instruction} */
+  public Feedback forgiving(int instruction) {
+    var others = new HashMap<>(failures);
+    others.remove(instruction);
+    return new Feedback(words, targets, entries, Map.copyOf(others));
+  }
+
   /** {@return how often an assumption about an instruction has failed} */
   public int failures(int instruction) {
     return failures.getOrDefault(instruction, 0);

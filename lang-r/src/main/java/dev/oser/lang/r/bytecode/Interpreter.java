@@ -71,6 +71,7 @@ final class Interpreter {
     var before = state.operands();
     machine.runtime().setFrame(state.frame());
     var operands = machine.operands().enter(code.stackSize());
+    operands.setMayLeave(resumption.mayLeave());
     machine.setOperands(operands);
     try {
       System.arraycopy(before, 0, operands.stack(), operands.base(), before.length);
@@ -235,7 +236,8 @@ final class Interpreter {
                         turns,
                         environment,
                         home,
-                        Arrays.copyOfRange(stack, operands.base(), sp));
+                        Arrays.copyOfRange(stack, operands.base(), sp),
+                        operands.mayLeave());
                 away = false;
                 if (result != null) {
                   return result;

@@ -29,6 +29,7 @@ final class Operands {
   private int end;
   private int height;
   private int place;
+  private boolean mayLeave;
 
   private Operands(@Nullable Operands caller, Value[] stack, boolean pinning) {
     this.caller = caller;
@@ -72,6 +73,7 @@ final class Operands {
     base = fits ? from : 0;
     height = base;
     end = base + size;
+    mayLeave = false;
   }
 
   /** Ends this activation. {@return the operands of the one that called it} */
@@ -119,6 +121,15 @@ final class Operands {
       }
     }
     return false;
+  }
+
+  /** {@return whether compiled code that was left goes on when this activation ends} */
+  boolean mayLeave() {
+    return mayLeave;
+  }
+
+  void setMayLeave(boolean may) {
+    mayLeave = may;
   }
 
   /** {@return the instruction that goes on with these operands, if it was written down} */

@@ -26,10 +26,18 @@ public interface Tier {
    * @param turns how often it has turned so far
    * @param home the latest of the running calls when the code began
    * @param stack the operands there
+   * @param mayLeave whether nobody but compiled code waits for the result, so that this may return
+   *     anything to have the interpreter end, and the code go on afterwards
    * @return the result of the code, if something else has run it to its end; else null
    */
   @Nullable Value turned(
-      Code code, int head, int turns, Environment environment, @Nullable Frame home, Value[] stack);
+      Code code,
+      int head,
+      int turns,
+      Environment environment,
+      @Nullable Frame home,
+      Value[] stack,
+      boolean mayLeave);
 
   /** Leaves everything to the interpreter. */
   record Interpreting() implements Tier {
@@ -43,7 +51,8 @@ public interface Tier {
         int turns,
         Environment environment,
         @Nullable Frame home,
-        Value[] stack) {
+        Value[] stack,
+        boolean mayLeave) {
       return null;
     }
 

@@ -2,6 +2,7 @@ package dev.oser.lang.r.fuzz;
 
 import dev.oser.kit.tier.TierPolicy;
 import dev.oser.lang.r.jit.Contexts;
+import dev.oser.lang.r.jit.Deoptless;
 import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.jit.Speculation;
 import java.util.Random;
@@ -52,6 +53,17 @@ public enum JitMode {
     @Override
     JitOptions options(long seed) {
       return JitOptions.eager().with(after(2)).with(new Contexts(Contexts.Use.ALL, 2));
+    }
+  },
+  /** Wherever code is left, other code goes on, made for the state there. */
+  DEOPTLESS {
+    @Override
+    JitOptions options(long seed) {
+      var random = new Random(seed);
+      return JitOptions.eager()
+          .with(after(2))
+          .with(new Deoptless(Deoptless.Use.ALL, 20))
+          .failing(() -> random.nextInt(12) == 0);
     }
   },
   /** Nothing is assumed. */

@@ -646,7 +646,7 @@ final class Emission {
   /** {@return a value held as wanted; leaves if it is something else} */
   Held to(Kind kind, Held held) {
     if (held.kind() == kind || kind == Kind.REF) {
-      return kind == Kind.REF ? Held.ref(boxed(held)) : held;
+      return kind == Kind.REF && held.kind() != Kind.REF ? Held.ref(boxed(held)) : held;
     }
     if (held.kind() != Kind.REF) {
       check(Constant.of(false), Reason.TYPE);
@@ -670,6 +670,11 @@ final class Emission {
     };
   }
 
+  /** {@return a value of a shape, held as such values are best held; leaves if it is none} */
+  Held as(int shape, Value ref) {
+    return to(Kind.ofShape(shape), Held.ref(ref, shape));
+  }
+
   /**
    * {@return a value that comes from a place with feedback, held as what was observed there}
    *
@@ -677,7 +682,7 @@ final class Emission {
    */
   Held expected(Value ref, int word) {
     int shape = onlyShape(word);
-    return failures() == 0 ? to(Kind.ofShape(shape), Held.ref(ref, shape)) : Held.ref(ref, shape);
+    return failures() == 0 ? as(shape, ref) : Held.ref(ref, shape);
   }
 
   /** {@return the only shape in feedback, or 0} */

@@ -10,7 +10,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that is compiled: code from its beginning, or from the head of a running loop on; with
+ * Something that is compiled: code from its beginning, or from the middle on while it runs; with
  * what was observed in it, and in what it calls, until it was requested.
  */
 final class Entry {
@@ -21,7 +21,7 @@ final class Entry {
   private static final int INLINED = 1 << 24;
 
   private final Code code;
-  private final @Nullable LoopEntry loop;
+  private final @Nullable EntryPoint point;
   private final String symbol;
   private final int generation;
   private final @Nullable Formals formals;
@@ -33,7 +33,7 @@ final class Entry {
   /**
    * Makes an entry.
    *
-   * @param loop null for code from its beginning
+   * @param point where running code is entered; null for code from its beginning
    * @param symbol what people call it
    * @param generation of code: all code of older ones was given up
    * @param formals of the function, if this is one from its beginning
@@ -41,18 +41,29 @@ final class Entry {
    */
   Entry(
       Code code,
-      @Nullable LoopEntry loop,
+      @Nullable EntryPoint point,
       String symbol,
       int generation,
       @Nullable Formals formals,
       ArgumentContext context) {
+    this(code, point, symbol, generation, formals, context, code.feedback().snapshot());
+  }
+
+  private Entry(
+      Code code,
+      @Nullable EntryPoint point,
+      String symbol,
+      int generation,
+      @Nullable Formals formals,
+      ArgumentContext context,
+      Feedback feedback) {
     this.code = code;
     this.formals = formals;
     this.context = context;
-    this.loop = loop;
+    this.point = point;
     this.symbol = symbol;
     this.generation = generation;
-    this.feedback = code.feedback().snapshot();
+    this.feedback = feedback;
     this.called = Callees.of(code, feedback);
   }
 
@@ -60,7 +71,7 @@ final class Entry {
     this.code = callee;
     this.formals = null;
     this.context = ArgumentContext.TOP;
-    this.loop = null;
+    this.point = null;
     this.symbol = caller.symbol;
     this.generation = caller.generation;
     this.feedback = observed;
@@ -69,7 +80,23 @@ final class Entry {
 
   /** {@return the same for other arguments, with what has been observed by now} */
   Entry in(ArgumentContext other) {
-    return new Entry(code, loop, symbol, generation, formals, other);
+    return new Entry(code, point, symbol, generation, formals, other);
+  }
+
+  /**
+   * {@return the same with all that failed at an instruction forgotten} Code that begins behind a
+   * failure knows what was there instead.
+   */
+  Entry forgiving(int place) {
+    return new Entry(code, point, symbol, generation, formals, context, feedback.forgiving(place));
+  }
+
+  /**
+   * {@return code that goes on in the middle of this, or of what runs in its place, with what has
+   * been observed by now}
+   */
+  Entry from(Code inner, EntryPoint where) {
+    return new Entry(inner, where, symbol, generation, null, ArgumentContext.TOP);
   }
 
   /** {@return what is called here, to be compiled for itself; null if nobody has looked at it} */
@@ -103,8 +130,13 @@ final class Entry {
     return code;
   }
 
-  @Nullable LoopEntry loop() {
-    return loop;
+  @Nullable EntryPoint point() {
+    return point;
+  }
+
+  /** {@return whether this goes on where other code was left} */
+  boolean isContinuation() {
+    return point != null && point.afterFailure();
   }
 
   String symbol() {
@@ -135,12 +167,12 @@ final class Entry {
         && entry.code == code
         && entry.generation == generation
         && entry.context.equals(context)
-        && Objects.equals(entry.loop, loop);
+        && Objects.equals(entry.point, point);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(System.identityHashCode(code), loop, generation, context);
+    return Objects.hash(System.identityHashCode(code), point, generation, context);
   }
 
   @Override
@@ -148,6 +180,6 @@ final class Entry {
     var known = context.toString();
     return symbol
         + (known.isEmpty() ? "" : " " + known)
-        + (loop == null ? "" : " loop@" + loop.head());
+        + (point == null ? "" : (isContinuation() ? " from@" : " loop@") + point.place());
   }
 }

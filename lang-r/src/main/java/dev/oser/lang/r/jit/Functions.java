@@ -18,7 +18,7 @@ final class Functions {
    * The environment, the latest call when the code began, and the operands: in an array, because
    * the JVM takes a millisecond for each number of parameters that it sees for the first time.
    */
-  static final FunctionType LOOP =
+  static final FunctionType MIDDLE =
       FunctionType.of(CoreType.REF, CoreType.REF, CoreType.REF, OPERANDS);
 
   private Functions() {}
@@ -35,7 +35,7 @@ final class Functions {
     return new Function(name, type, names);
   }
 
-  static Function loop(String name) {
-    return new Function(name, LOOP, List.of("environment", "home", "operands"));
+  static Function middle(String name) {
+    return new Function(name, MIDDLE, List.of("environment", "home", "operands"));
   }
 }

@@ -20,15 +20,14 @@ import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Formals;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.io.OutputStream;
 import java.lang.invoke.MethodHandle;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -58,26 +57,12 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** HotSpot gives methods up that are much larger than its limit of 8,000 bytes. */
   private static final int LARGEST = 1_600;
 
-  /** A loop. What records have of themselves is slow at first, and this is asked for early. */
-  private record Place(Code code, int head) {
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Place place && place.code == code && place.head == head;
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * System.identityHashCode(code) + head;
-    }
-  }
-
-  private record LoopVersion(LoopEntry entry, Callee code) {}
-
   private final Steps steps;
   private final JitOptions options;
   private final Machine machine;
   private final TierController<Entry> controller;
-  private final Map<Place, List<LoopVersion>> loops = new ConcurrentHashMap<>();
+  private final MiddleVersions loops = new MiddleVersions(MOST_LOOP_VERSIONS);
+  private final Continuations continuations;
   private final Map<Entry, Callee> units = new ConcurrentHashMap<>();
   private final Map<Code, BodyVersions> bodies = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
@@ -91,6 +76,9 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private int nested;
   private long deoptimisations;
 
+  /** What goes on when the interpreter has returned to where compiled code was left. */
+  private HostFunction.@Nullable Leave next;
+
   /** Prepares to compile for a session, and has its interpreter tell what is hot. */
   public Jit(Steps steps, JitOptions options) {
     this.steps = steps;
@@ -102,6 +90,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
             new MachineOptions(
                 output.engine(), output.output(), 0, Jit.class.getClassLoader(), _ -> {}));
     this.controller = new TierController<>(options.policy(), this, options.events());
+    this.continuations = new Continuations(options.deoptless(), controller);
     this.stress = options.failing() == null ? null : new Request.Stress(options.failing());
     machine.define(Emission.ENTRY, this::land);
     steps.machine().use(this);
@@ -196,38 +185,47 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
       int turns,
       Environment environment,
       @Nullable Frame home,
-      Value[] stack) {
+      Value[] stack,
+      boolean mayLeave) {
     if (nested > DEEPEST || steps.machine().runtime().frame() != home) {
       return null;
     }
-    var seen = LoopEntries.of(code, head, environment, stack);
-    var versions = loops.get(new Place(code, head));
-    if (versions == null) {
-      if (!isHot(code, head, turns)) {
-        return null;
-      }
-      versions = loops.computeIfAbsent(new Place(code, head), _ -> new CopyOnWriteArrayList<>());
-    }
-    var found = find(versions, seen);
+    var seen = EntryPoints.ofLoop(code, head, environment, stack);
+    var found = loops.findExact(code, seen);
     if (found == null && isHot(code, head, turns)) {
-      var wanted = versions.size() < MOST_LOOP_VERSIONS ? seen : seen.general();
+      var wanted = loops.count(code, head) < MOST_LOOP_VERSIONS ? seen : seen.general();
       var entry =
           new Entry(code, wanted, name(code, environment), generation, null, ArgumentContext.TOP);
       controller.request(entry);
-      found = find(versions, seen);
+      found = loops.findExact(code, seen);
     }
-    if (found == null) {
-      return null;
+    return found == null
+        ? null
+        : enter(found, "the interpreter", environment, home, stack, mayLeave);
+  }
+
+  /**
+   * Goes on with running code in the middle of it, if it may, when everything has ended that waits
+   * for the result: so an activation comes and goes any number of times in bounded stack.
+   */
+  private Value enter(
+      Callee code,
+      String from,
+      Environment environment,
+      @Nullable Frame home,
+      Value[] stack,
+      boolean mayLeave) {
+    options.events().publish(() -> new Event.Transition(from, code.name()));
+    var leave = new HostFunction.Leave(code, new @Nullable Object[] {environment, home, stack});
+    if (mayLeave) {
+      next = leave;
+      return NullValue.NULL;
     }
-    var entered = found;
-    options.events().publish(() -> new Event.Transition("the interpreter", entered.code.name()));
-    var arguments = new @Nullable Object[] {environment, home, stack};
     boolean wasLate = environment.isLate();
     environment.setLate(true);
     nested++;
     try {
-      return (Value)
-          Objects.requireNonNull(machine.call(new HostFunction.Leave(entered.code, arguments)));
+      return (Value) Objects.requireNonNull(machine.call(leave));
     } finally {
       nested--;
       environment.setLate(wasLate);
@@ -263,23 +261,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   }
 
   private boolean isCompiled(Code code, int head) {
-    var versions = loops.get(new Place(code, head));
-    return versions != null && !versions.isEmpty();
-  }
-
-  private static @Nullable LoopVersion find(List<LoopVersion> versions, LoopEntry seen) {
-    for (var version : versions) {
-      if (version.entry.equals(seen)) {
-        return version;
-      }
-    }
-    var general = seen.general();
-    for (var version : versions) {
-      if (version.entry.equals(general)) {
-        return version;
-      }
-    }
-    return null;
+    return loops.count(code, head) > 0;
   }
 
   // ---- Leaving. ----
@@ -302,19 +284,56 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     if (options.explanation() != null && reason.isMisjudged()) {
       options.explanation().left(landing.entry(), reason, blamed);
     }
-    if (reason.isMisjudged()) {
-      int times = blamed.code().feedback().fail(reason.about(blamed.place()));
-      // What comes behind a loop runs once for each time the loop does: that is no mistake.
-      if (reason != Reason.NEVER || times % OFTEN == 0) {
-        controller.failed(landing.entry(), reason.toString());
-      }
-    }
+    var continuation = Landing.land(steps, left.frames());
     nested++;
     try {
-      return Landing.land(steps, reason == Reason.JUMP, left.frames());
+      if (reason == Reason.JUMP) {
+        return continuation.runAfterJump();
+      }
+      boolean mayLeave = left.frames().size() == 1;
+      var result =
+          continuation.run(
+              (_, environment, home, _, stack) ->
+                  followed(landing, reason, blamed, environment, home, stack, mayLeave));
+      var leave = next;
+      next = null;
+      return leave == null ? result : leave;
     } finally {
       nested--;
     }
+  }
+
+  /** {@return the result of other code that goes on; null if the interpreter has to} */
+  private @Nullable Value followed(
+      Landing landing,
+      Reason reason,
+      Entry.Place blamed,
+      Environment environment,
+      @Nullable Frame home,
+      Value[] stack,
+      boolean mayLeave) {
+    var entry = landing.entry();
+    boolean mayFollow =
+        nested <= DEEPEST
+            && !landing.isAmongArguments()
+            && steps.machine().runtime().frame() == home
+            && continuations.mayFollow(entry, landing.code(), reason, landing.place());
+    var point =
+        mayFollow
+            ? EntryPoints.afterFailure(landing.code(), landing.place(), environment, stack)
+            : null;
+    var found = point == null ? null : continuations.find(landing.code(), point);
+    if (found == null) {
+      boolean isHoped = point != null && continuations.want(landing, blamed, reason, point);
+      int times =
+          reason.isMisjudged() ? blamed.code().feedback().fail(reason.about(blamed.place())) : 0;
+      // What comes behind a loop runs once for each time the loop does: that is no mistake.
+      if (times > 0 && !isHoped && (reason != Reason.NEVER || times % OFTEN == 0)) {
+        controller.failed(entry, reason.toString());
+      }
+      return null;
+    }
+    return enter(found, entry.toString(), environment, home, stack, mayLeave);
   }
 
   private static String inlined(Entry.Place blamed, Landing landing) {
@@ -363,11 +382,11 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   }
 
   private Function optimised(Request request, String name, boolean mayPeel) {
-    var loop = request.entry().loop();
+    var point = request.entry().point();
     var function =
-        loop == null
+        point == null
             ? Translator.body(request, name, mayPeel)
-            : Translator.loop(request, loop, name, mayPeel);
+            : Translator.middle(request, point, name, mayPeel);
     options.watching().accept(function);
     Optimization.run(function);
     return function;
@@ -410,13 +429,13 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     }
     var linked = machine.callee(function.name());
     units.put(entry, linked);
-    var loop = entry.loop();
-    if (loop == null) {
+    var point = entry.point();
+    if (point == null) {
       addBody(entry, body(machine.caller(function.name())));
+    } else if (entry.isContinuation()) {
+      continuations.add(entry.code(), point, linked);
     } else {
-      loops
-          .computeIfAbsent(new Place(entry.code(), loop.head()), _ -> new CopyOnWriteArrayList<>())
-          .addFirst(new LoopVersion(loop, linked));
+      loops.add(entry.code(), point, linked);
     }
     if (entry.generation() != generation) {
       leaveAlone(entry);
@@ -461,17 +480,16 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
 
   /** Nobody enters it any more. */
   private void leaveAlone(Entry entry) {
-    var loop = entry.loop();
-    if (loop == null) {
+    var point = entry.point();
+    if (point == null) {
       var versions = bodies.get(entry.code());
       if (versions != null && versions.remove(entry.context())) {
         entry.code().setCompiled(null);
       }
+    } else if (entry.isContinuation()) {
+      continuations.remove(entry.code(), point);
     } else {
-      var versions = loops.get(new Place(entry.code(), loop.head()));
-      if (versions != null) {
-        versions.removeIf(version -> version.entry.equals(loop));
-      }
+      loops.remove(entry.code(), point);
     }
   }
 
@@ -493,7 +511,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** A loop that runs contains what it calls, or will call it for long. */
   @Override
   public int urgency(Entry entry) {
-    return entry.loop() != null ? 1 : 0;
+    return entry.point() != null ? 1 : 0;
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param policy when, and how much
  * @param speculation what may be assumed
  * @param contexts which calls there are versions for
+ * @param deoptless which failures other compiled code goes on after
  * @param failing tells which checks fail although they hold, to test what happens then; or null
  * @param watching is shown what was translated, before it is optimised; may plant mistakes
  * @param showing is shown what is compiled, after it was optimised
@@ -23,6 +24,7 @@ public record JitOptions(
     TierPolicy policy,
     Speculation speculation,
     Contexts contexts,
+    Deoptless deoptless,
     @Nullable BooleanSupplier failing,
     Consumer<Function> watching,
     Consumer<Function> showing,
@@ -39,7 +41,15 @@ public record JitOptions(
 
   public static JitOptions usual() {
     return new JitOptions(
-        USUAL, Speculation.ALL, Contexts.USUAL, null, _ -> {}, _ -> {}, new Events(), null);
+        USUAL,
+        Speculation.ALL,
+        Contexts.USUAL,
+        Deoptless.USUAL,
+        null,
+        _ -> {},
+        _ -> {},
+        new Events(),
+        null);
   }
 
   public static JitOptions eager() {
@@ -48,40 +58,46 @@ public record JitOptions(
 
   public JitOptions with(TierPolicy other) {
     return new JitOptions(
-        other, speculation, contexts, failing, watching, showing, events, explanation);
+        other, speculation, contexts, deoptless, failing, watching, showing, events, explanation);
   }
 
   public JitOptions with(Speculation other) {
-    return new JitOptions(policy, other, contexts, failing, watching, showing, events, explanation);
+    return new JitOptions(
+        policy, other, contexts, deoptless, failing, watching, showing, events, explanation);
   }
 
   public JitOptions with(Contexts other) {
     return new JitOptions(
-        policy, speculation, other, failing, watching, showing, events, explanation);
+        policy, speculation, other, deoptless, failing, watching, showing, events, explanation);
+  }
+
+  public JitOptions with(Deoptless other) {
+    return new JitOptions(
+        policy, speculation, contexts, other, failing, watching, showing, events, explanation);
   }
 
   public JitOptions with(Events other) {
     return new JitOptions(
-        policy, speculation, contexts, failing, watching, showing, other, explanation);
+        policy, speculation, contexts, deoptless, failing, watching, showing, other, explanation);
   }
 
   public JitOptions failing(BooleanSupplier which) {
     return new JitOptions(
-        policy, speculation, contexts, which, watching, showing, events, explanation);
+        policy, speculation, contexts, deoptless, which, watching, showing, events, explanation);
   }
 
   public JitOptions watching(Consumer<Function> watcher) {
     return new JitOptions(
-        policy, speculation, contexts, failing, watcher, showing, events, explanation);
+        policy, speculation, contexts, deoptless, failing, watcher, showing, events, explanation);
   }
 
   public JitOptions showing(Consumer<Function> viewer) {
     return new JitOptions(
-        policy, speculation, contexts, failing, watching, viewer, events, explanation);
+        policy, speculation, contexts, deoptless, failing, watching, viewer, events, explanation);
   }
 
   public JitOptions explaining(Explanation collector) {
     return new JitOptions(
-        policy, speculation, contexts, failing, watching, showing, events, collector);
+        policy, speculation, contexts, deoptless, failing, watching, showing, events, collector);
   }
 }

@@ -151,6 +151,11 @@ final class Landing implements FrameDescriptor {
     return place;
   }
 
+  /** {@return whether the arguments of a builtin are being evaluated} */
+  boolean isAmongArguments() {
+    return !entered.isEmpty();
+  }
+
   @Override
   public String name() {
     return "interpreter." + place;
@@ -161,14 +166,13 @@ final class Landing implements FrameDescriptor {
     return type;
   }
 
-  /** Goes on in the interpreter. {@return the result of the code} */
-  static dev.oser.lang.r.value.Value land(
-      Steps steps, boolean afterJump, List<LeftFrames.Frame> frames) {
+  /** {@return the activations of the interpreter, which can go on now} */
+  static Continuation land(Steps steps, List<LeftFrames.Frame> frames) {
     var continuation = new Continuation(steps);
     for (var frame : frames) {
       ((Landing) frame.descriptor()).addTo(continuation, steps, frame.values().iterator());
     }
-    return afterJump ? continuation.runAfterJump() : continuation.run();
+    return continuation;
   }
 
   private void addTo(Continuation continuation, Steps steps, Iterator<@Nullable Object> received) {

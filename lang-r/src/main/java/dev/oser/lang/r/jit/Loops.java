@@ -2,6 +2,9 @@ package dev.oser.lang.r.jit;
 
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Instruction;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of the loops of code. */
 final class Loops {
@@ -19,15 +22,22 @@ final class Loops {
     return turns;
   }
 
-  /** {@return where the outermost loop around a place ends} */
-  static int outermostEnd(Code code, int place) {
-    int end = place;
-    for (var loop : code.loops()) {
-      if (loop.start() <= place && place < loop.end()) {
-        end = Math.max(end, loop.end());
-      }
-    }
-    return end;
+  /** {@return the outermost loop around a place, or null} */
+  static Code.@Nullable Loop outermost(Code code, int place) {
+    return around(code, place).max(Comparator.comparingInt(Loops::length)).orElse(null);
+  }
+
+  /** {@return the innermost loop around a place, or null} */
+  static Code.@Nullable Loop innermost(Code code, int place) {
+    return around(code, place).min(Comparator.comparingInt(Loops::length)).orElse(null);
+  }
+
+  private static Stream<Code.Loop> around(Code code, int place) {
+    return code.loops().stream().filter(loop -> loop.start() <= place && place < loop.end());
+  }
+
+  private static int length(Code.Loop loop) {
+    return loop.end() - loop.start();
   }
 
   /** {@return where the loop with a head ends} */

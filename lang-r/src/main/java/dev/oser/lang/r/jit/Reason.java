@@ -69,6 +69,11 @@ enum Reason {
     return ALL[number & 15];
   }
 
+  /** {@return whether the values at hand were others than expected} */
+  boolean isAboutValues() {
+    return this == TYPE || this == NA || this == OVERFLOW || this == TARGET;
+  }
+
   /** {@return whether the code would be better without the assumption} */
   boolean isMisjudged() {
     return this != ENDED && this != JUMP && this != INTERRUPTED && this != STRESS;

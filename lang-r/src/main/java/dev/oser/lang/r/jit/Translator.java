@@ -237,20 +237,22 @@ final class Translator {
   }
 
   /**
-   * {@return the code from the head of a loop to the end of all loops around it, as a function of
-   * environment and operands}
+   * {@return the code from the middle on, to the end of all loops around that place if there are
+   * any, as a function of environment and operands}
    */
-  static Function loop(Request request, LoopEntry entry, String name, boolean mayPeel) {
+  static Function middle(Request request, EntryPoint point, String name, boolean mayPeel) {
     var lessons = new Lessons(mayPeel);
+    var inner = Loops.innermost(request.code(), point.place());
+    var outer = Loops.outermost(request.code(), point.place());
     while (true) {
-      var function = Functions.loop(name);
+      var function = Functions.middle(name);
       try {
         var home = function.parameters().get(1);
         var translator = new Translator(request, function, home, lessons);
-        translator.enterLoop(entry, function);
-        translator.firstTurns = Set.of(~entry.head());
-        translator.end = Loops.outermostEnd(request.code(), entry.head());
-        return translator.finish(entry.head());
+        translator.enterMiddle(point, function);
+        translator.firstTurns = inner == null ? Set.of() : Set.of(~inner.start());
+        translator.end = outer == null ? Integer.MAX_VALUE : outer.end();
+        return translator.finish(point.place());
       } catch (Again again) {
         // with what was learnt
       }
@@ -269,39 +271,43 @@ final class Translator {
       if (shape != 0) {
         var value = variables.read(i);
         out.checkPresent(value, Reason.TYPE);
-        var held = out.to(Kind.ofShape(shape), Held.ref(value, shape));
-        out.state().set(i, new State.Known(held.withoutBox(), false));
+        out.state().set(i, new State.Known(out.as(shape, value).withoutBox(), false));
       }
     }
   }
 
-  private void enterLoop(LoopEntry entry, Function function) {
+  private void enterMiddle(EntryPoint point, Function function) {
     var operands = function.parameters().getLast();
-    for (int i = 0; i < entry.sources().size(); i++) {
+    for (int i = 0; i < point.operands().size(); i++) {
       var operand =
           builder.emit("operand", new ArrayOp.Load(CoreType.REF), operands, Constant.of(i));
-      out.state().push(Held.ref(operand));
+      out.state().push(Held.ref(operand, point.operands().get(i).shape()));
     }
-    begin(entry.head());
-    for (int i = 0; i < entry.sources().size(); i++) {
-      var source = entry.sources().get(i);
-      if (source.isPresent()) {
-        var loop = ((Held) out.state().stack().get(i)).value();
-        out.state().stack().set(i, loops.entered(loop, source.get()));
-      }
-    }
+    begin(point.place());
     // What falls back from here on has the loops as the code has them.
+    for (int i = 0; i < point.operands().size(); i++) {
+      var slot = point.operands().get(i);
+      var operand = (Held) out.state().stack().get(i);
+      var source = slot.source();
+      out.state()
+          .stack()
+          .set(
+              i,
+              source != null
+                  ? loops.entered(operand.value(), source)
+                  : out.as(slot.shape(), operand.value()));
+    }
     var known = out.state();
-    for (int i = 0; i < entry.kinds().size() && i < known.variables(); i++) {
-      var kind = entry.kinds().get(i);
-      if (kind.isRaw()) {
+    for (int i = 0; i < point.variables().size() && i < known.variables(); i++) {
+      int shape = point.variables().get(i);
+      if (shape != 0) {
         var value = variables.read(i);
         out.checkPresent(value, Reason.TYPE);
-        known.set(i, new State.Known(out.to(kind, Held.ref(value)).withoutBox(), false));
+        known.set(i, new State.Known(out.as(shape, value).withoutBox(), false));
       }
     }
     variables.setInSteadyLoop(true);
-    out.done(entry.head());
+    out.done(point.place());
   }
 
   private Function finish(int place) {

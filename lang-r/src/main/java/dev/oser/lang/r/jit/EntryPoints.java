@@ -2,7 +2,9 @@ package dev.oser.lang.r.jit;
 
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Instruction;
+import dev.oser.lang.r.bytecode.Shape;
 import dev.oser.lang.r.bytecode.Steps;
+import dev.oser.lang.r.jit.EntryPoint.Slot;
 import dev.oser.lang.r.jit.Operand.Source;
 import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.VariableSite;
@@ -14,19 +16,35 @@ import dev.oser.lang.r.value.Value;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Looks at a running loop: how its variables and the loops around it are best held. */
-final class LoopEntries {
-  private LoopEntries() {}
+/** Looks at running code: how its variables, its operands and the loops around it are best held. */
+final class EntryPoints {
+  private EntryPoints() {}
 
-  static LoopEntry of(Code code, int head, Environment environment, Value[] stack) {
-    var sources = new ArrayList<Optional<Source>>();
+  /** {@return what is known at the head of a loop: numbers, and what loops go through} */
+  static EntryPoint ofLoop(Code code, int head, Environment environment, Value[] stack) {
+    var operands = new ArrayList<Slot>();
     for (var operand : stack) {
-      sources.add(operand instanceof ForLoop loop ? Optional.of(source(loop)) : Optional.empty());
+      operands.add(new Slot(operand instanceof ForLoop loop ? source(loop) : null, 0));
     }
-    return new LoopEntry(head, sources, kinds(code, head, environment));
+    var shapes = new ArrayList<Integer>();
+    for (int shape : shapes(code, head, environment)) {
+      shapes.add(Kind.ofShape(shape).isRaw() ? shape : 0);
+    }
+    return new EntryPoint(head, operands, shapes, false);
+  }
+
+  /** {@return all that is known where compiled code was left} */
+  static EntryPoint afterFailure(Code code, int place, Environment environment, Value[] stack) {
+    var operands = new ArrayList<Slot>();
+    for (var operand : stack) {
+      operands.add(
+          operand instanceof ForLoop loop
+              ? new Slot(source(loop), 0)
+              : new Slot(null, Shape.of(operand)));
+    }
+    return new EntryPoint(place, operands, shapes(code, place, environment), true);
   }
 
   private static Source source(ForLoop loop) {
@@ -37,15 +55,16 @@ final class LoopEntries {
     };
   }
 
-  /** Variables that the loop and those around it do not mention stay in the environment. */
-  private static List<Kind> kinds(Code code, int head, Environment environment) {
+  /** Variables that the code to come does not mention stay in the environment. */
+  private static List<Integer> shapes(Code code, int place, Environment environment) {
     var table = new VariableTable(code);
-    var mentioned = mentioned(code, head, table);
-    var kinds = new ArrayList<Kind>();
+    var mentioned = mentioned(code, place, table);
+    var shapes = new ArrayList<Integer>();
     for (int i = 0; i < table.size(); i++) {
-      kinds.add(mentioned.get(i) ? Kind.of(value(table, i, environment)) : Kind.REF);
+      var value = mentioned.get(i) ? value(table, i, environment) : null;
+      shapes.add(value == null ? 0 : Shape.of(value));
     }
-    return kinds;
+    return shapes;
   }
 
   private static @Nullable Value value(VariableTable table, int index, Environment environment) {
@@ -56,16 +75,11 @@ final class LoopEntries {
     return cell == null ? null : Steps.available(cell.value());
   }
 
-  private static BitSet mentioned(Code code, int head, VariableTable table) {
+  private static BitSet mentioned(Code code, int place, VariableTable table) {
     var words = code.instructions();
-    int start = head;
-    int end = head;
-    for (var loop : code.loops()) {
-      if (loop.start() <= head && head < loop.end() && loop.end() > end) {
-        start = loop.start();
-        end = loop.end();
-      }
-    }
+    var loop = Loops.outermost(code, place);
+    int start = loop == null ? place : loop.start();
+    int end = loop == null ? words.length : loop.end();
     var found = new BitSet();
     for (int at = start; at < end; at += Instruction.of(words[at]).size()) {
       var instruction = Instruction.of(words[at]);
