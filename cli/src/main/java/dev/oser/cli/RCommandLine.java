@@ -71,6 +71,12 @@ record RCommandLine(
   /** Ours: whether functions have versions for different arguments: {@code on} or {@code off}. */
   static final String CONTEXTS = "--contexts";
 
+  /** Ours: whether other code goes on where code is left: {@code on} or {@code off}. */
+  static final String DEOPTLESS = "--deoptless";
+
+  /** Ours: one in so many checks of compiled code fails at random. */
+  static final String CHAOS = "--chaos";
+
   /** Ours: what is told while the program runs: {@code jit}. */
   static final String LOG = "--log";
 
@@ -79,7 +85,8 @@ record RCommandLine(
 
   private static final Set<String> OURS = Set.of(DEBUG, DUMP_CODE, DUMP_FEEDBACK, DUMP_IR);
 
-  private static final Set<String> OURS_WITH_VALUE = Set.of(JIT, WITHOUT, CONTEXTS, LOG);
+  private static final Set<String> OURS_WITH_VALUE =
+      Set.of(JIT, WITHOUT, CONTEXTS, DEOPTLESS, CHAOS, LOG);
 
   private static final Set<String> WITH_VALUE =
       Set.of(

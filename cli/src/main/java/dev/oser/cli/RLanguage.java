@@ -4,6 +4,7 @@ import dev.oser.kit.event.LogSink;
 import dev.oser.kit.ir.text.Printer;
 import dev.oser.lang.r.Session;
 import dev.oser.lang.r.jit.Contexts;
+import dev.oser.lang.r.jit.Deoptless;
 import dev.oser.lang.r.jit.Explanation;
 import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.jit.Speculation;
@@ -160,10 +161,15 @@ final class RLanguage implements Language {
     if (line.has(RCommandLine.DUMP_IR)) {
       options = options.showing(function -> streams.err().println(Printer.print(function)));
     }
+    var chaos = line.value(RCommandLine.CHAOS, "");
+    if (!chaos.isEmpty()) {
+      options = options.failing(Chaos.named(chaos));
+    }
     try {
       return options
           .with(Speculation.without(line.value(RCommandLine.WITHOUT, "")))
-          .with(Contexts.named(line.value(RCommandLine.CONTEXTS, "on")));
+          .with(Contexts.named(line.value(RCommandLine.CONTEXTS, "on")))
+          .with(Deoptless.named(line.value(RCommandLine.DEOPTLESS, "on")));
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }
