@@ -14,6 +14,7 @@ import dev.oser.bench.r.RAblation;
 import dev.oser.bench.r.RBuiltins;
 import dev.oser.bench.r.RCalls;
 import dev.oser.bench.r.RContexts;
+import dev.oser.bench.r.RDeoptless;
 import dev.oser.bench.r.RInterpreter;
 import dev.oser.bench.r.RLimits;
 import dev.oser.bench.r.ROutput;
@@ -49,6 +50,7 @@ import picocli.CommandLine.Spec;
       RPrograms.class,
       RAblation.class,
       RContexts.class,
+      RDeoptless.class,
       RVsJava.class,
       RCalls.class,
       RInterpreter.class,

@@ -46,6 +46,8 @@ enum Family {
       """),
   /** Functions that are called with arguments of different types. */
   CONTEXTS("add columns phases"),
+  /** Programs whose data, or what they are asked to do, changes while they run. */
+  DEOPTLESS("ray-caster rsa-key shared-function stale-feedback sum-phases"),
   /** Ways to call a function, and the loop around them with none. */
   CALLS(
       """
