@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "ir",
+    header = "The eight kernels in Oser IR beside Java.",
     mixinStandardHelpOptions = true,
     description = {
       "Compares the eight kernels compiled by Oser with the same algorithms in Java, and",

@@ -67,7 +67,12 @@ final class Main implements Runnable {
   @Spec private CommandSpec spec;
 
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Main()).execute(arguments));
+    System.exit(commandLine().execute(arguments));
+  }
+
+  /** {@return the commands; their descriptions are written in lines of up to 100 characters} */
+  static CommandLine commandLine() {
+    return new CommandLine(new Main()).setUsageHelpWidth(100);
   }
 
   @Override

@@ -13,6 +13,7 @@ import picocli.CommandLine.Parameters;
 /** {@code oser check}: the static rules and the two invariants of sourir. */
 @Command(
     name = "check",
+    header = "Checks the rules and invariants of a sourir program.",
     description = {
       "Checks a sourir program: the static rules, that all versions of a function do the",
       "same, and that deoptimising at an assume cannot be observed even if its guards hold."

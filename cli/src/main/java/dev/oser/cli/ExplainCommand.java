@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 /** {@code oser explain}: what R's compiler made of a program. */
 @Command(
     name = "explain",
+    header = "Runs an R script and says what was compiled of it.",
     description = {
       "Runs an R script and then says what was compiled of it: what the code assumes, which",
       "calls run in place and which do not and why, what is left to the interpreter, where boxes",

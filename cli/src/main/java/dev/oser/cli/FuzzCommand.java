@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 /** {@code oser fuzz}: looks for bugs in Oser itself, for as long as wanted. */
 @Command(
     name = "fuzz",
-    description = "Tests laws of Oser on random programs and prints a small counterexample.")
+    header = "Tests laws of Oser on random programs and prints a small counterexample.")
 final class FuzzCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 

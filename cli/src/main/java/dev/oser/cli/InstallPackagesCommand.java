@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 /** {@code oser install}: packages of R from their sources. */
 @Command(
     name = "install",
+    header = "Installs packages of R from their sources.",
     description = {
       "Installs packages of R from their sources: directories, or archives that R CMD build made.",
       "They go to the first directory of OSER_LIBS, or to ~/.local/share/oser/library."

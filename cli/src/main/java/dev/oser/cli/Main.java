@@ -37,6 +37,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  oser run examples/ir/isord.oir"
     })
 public final class Main implements Runnable {
+  /** Wide enough for the lines of descriptions as they are written. */
+  private static final int HELP_WIDTH = 100;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = "--version", versionHelp = true, description = "Print the version and exit.")
@@ -77,7 +80,7 @@ public final class Main implements Runnable {
     }
   }
 
-  private static CommandLine commandLine(Streams streams) {
+  static CommandLine commandLine(Streams streams) {
     var line =
         new CommandLine(new Main())
             .addSubcommand(new RunCommand(streams))
@@ -93,7 +96,8 @@ public final class Main implements Runnable {
             .addSubcommand(ProfileCommand.with(streams))
             .addSubcommand(FuzzCommand.with(streams));
     addHelp(line);
-    return line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
+    return line.setUsageHelpWidth(HELP_WIDTH)
+        .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
         .setExecutionStrategy(parsed -> execute(parsed, streams))
         .setParameterExceptionHandler((e, _) -> usageError(e, streams))

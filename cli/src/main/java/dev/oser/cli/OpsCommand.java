@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 /** {@code oser ops}: the reference of all ops. */
 @Command(
     name = "ops",
-    description = "Prints the reference of all IR operations, as Markdown.",
+    header = "Prints the reference of all IR operations, as Markdown.",
     footer = {"", "Example:", "  oser ops > docs/ops.md"})
 final class OpsCommand implements Callable<Integer> {
   private final Streams streams;

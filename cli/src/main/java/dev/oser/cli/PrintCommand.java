@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** {@code oser print}: reads a program and writes it back. */
 @Command(
     name = "print",
-    description = "Reads a program and prints it as text, in the usual layout.",
+    header = "Reads a program and prints it as text, in the usual layout.",
     footer = {"", "Example:", "  oser print examples/ir/isord.oir"})
 final class PrintCommand implements Callable<Integer> {
   private final Streams streams;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 /** {@code oser repl}: R at the terminal, or a program from a pipe. */
 @Command(
     name = "repl",
-    description = "Evaluates R as you type it.",
+    header = "Evaluates R as you type it.",
     footer = {
       "",
       "On a terminal, Tab completes names, arguments and elements behind '$', the arrow keys go",

@@ -7,7 +7,7 @@ import picocli.CommandLine.Mixin;
 /** {@code oser run}: runs the main function of a file. */
 @Command(
     name = "run",
-    description = "Runs a program: Oser IR (.oir), sourir (.sou) or R (.R).",
+    header = "Runs a program: Oser IR (.oir), sourir (.sou) or R (.R).",
     footer = {
       "",
       "Oser IR: a result of @main of type i32 becomes the exit status (modulo 256); any",

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 /** {@code oser shell}: the interactive environment, or a script of its commands. */
 @Command(
     name = "shell",
-    description = "Loads, changes, calls and measures functions interactively.",
+    header = "Loads, changes, calls and measures functions interactively.",
     footer = {
       "",
       "Commands come from the terminal, from the script, or from a pipe. A script",

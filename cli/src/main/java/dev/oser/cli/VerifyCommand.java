@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** {@code oser verify}: lists everything that is wrong with a program. */
 @Command(
     name = "verify",
-    description = "Lists every rule of the IR that a program breaks.",
+    header = "Lists every rule of the IR that a program breaks.",
     footer = {
       "",
       "The exit status is 1 if there are any.",

@@ -16,10 +16,13 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class MainTest {
   private static final String ISORD = Cli.file("examples/ir/isord.oir").toString();
@@ -33,6 +36,23 @@ class MainTest {
   private static void assertFails(int status, String message, Cli.Result result) {
     assertEquals(message, result.err());
     assertEquals(status, result.status());
+  }
+
+  // ---- help ----
+
+  @Test
+  void listsOfCommandsSayInOneSentenceWhatEachDoes() {
+    assertEquals(List.of(), withoutSentence(Main.commandLine(Streams.ofProcess())).toList());
+  }
+
+  private static Stream<String> withoutSentence(CommandLine line) {
+    var spec = line.getCommandSpec();
+    var header = spec.usageMessage().header();
+    boolean isListed = spec.parent() != null && !spec.name().equals("help");
+    boolean isSentence = header.length == 1 && header[0].matches("[A-Z].{5,90}[.]");
+    return Stream.concat(
+        Stream.of(spec.qualifiedName()).filter(_ -> isListed && !isSentence),
+        line.getSubcommands().values().stream().distinct().flatMap(MainTest::withoutSentence));
   }
 
   // ---- run ----

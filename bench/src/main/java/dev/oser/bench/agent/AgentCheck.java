@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "agent-check",
+    header = "Instruments and verifies every class of some jars.",
     mixinStandardHelpOptions = true,
     description = {
       "Instruments and verifies every class of some jars in the modes of the agent.",

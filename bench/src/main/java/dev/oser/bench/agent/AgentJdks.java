@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "agent-jdks",
+    header = "Programs with and without the agent on several JDKs.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs programs on every version of Java below /usr/lib/jvm, with and without the",

@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench attach}: how long it takes to come to a program that runs, and to go. */
 @Command(
     name = "attach",
+    header = "How long it takes to attach to a busy program.",
     mixinStandardHelpOptions = true,
     description = {
       "Attaches the agent to a busy program with many loaded classes, profiles it for a",

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench allocation}: what hot loops allocate that make objects as written. */
 @Command(
     name = "allocation",
+    header = "Loops whose objects need not exist.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs loops that make objects each turn as they are written: a boxed accumulator, a record",

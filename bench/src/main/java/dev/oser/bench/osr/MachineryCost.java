@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "osr-q3",
+    header = "How long it takes to insert an OSR point.",
     mixinStandardHelpOptions = true,
     description = {
       "Measures how long it takes, once it is warm, to insert a point in the hottest loop",

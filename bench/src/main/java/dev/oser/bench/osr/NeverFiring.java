@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "osr-q1",
+    header = "What OSR points cost that never fire.",
     mixinStandardHelpOptions = true,
     description = {
       "Measures how much slower the eight kernels are with an OSR point in their hottest",

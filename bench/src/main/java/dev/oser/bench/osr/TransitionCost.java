@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench osr-q2}: what a transition to a clone costs (Flexible OSR, Table 2). */
 @Command(
     name = "osr-q2",
+    header = "What a transition costs.",
     mixinStandardHelpOptions = true,
     description = {
       "Measures what a transition to a clone of the running function costs: the difference",

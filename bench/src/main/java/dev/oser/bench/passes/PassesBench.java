@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench passes}: how long passes take, and how that grows with the code. */
 @Command(
     name = "passes",
+    header = "Time of passes per instruction, by size of functions.",
     mixinStandardHelpOptions = true,
     description = {
       "Measures, once it is warm, how long the passes for speculating code take for each",

@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench hcct}: hot calling contexts of real programs (D'Elia §5.1). */
 @Command(
     name = "hcct",
+    header = "What profiles of calling contexts cost and know.",
     mixinStandardHelpOptions = true,
     description = {
       "Profiles programs from Maven Central: what the tree of all calling contexts, the hot one",

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench paths}: k-iteration path profiles against Ball and Larus (D'Elia §5.2). */
 @Command(
     name = "paths",
+    header = "What profiles of sequences of paths cost.",
     mixinStandardHelpOptions = true,
     description = {
       "Profiles paths of programs from Maven Central and of our own loops: sequences of up to k",

@@ -19,6 +19,7 @@ import picocli.CommandLine.Mixin;
  */
 @Command(
     name = "r-ablation",
+    header = "R without each kind of speculation.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs the programs of 'bench r' in Oser with all speculation, and without some of it:",

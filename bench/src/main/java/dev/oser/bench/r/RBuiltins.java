@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 /** {@code ./oser bench r-builtins}: R's functions beside GNU R's, as their inputs grow. */
 @Command(
     name = "r-builtins",
+    header = "R's builtins at n, 10n and 100n beside GNU R.",
     mixinStandardHelpOptions = true,
     description = {
       "Evaluates expressions in GNU R and in Oser with inputs of n, 10n and 100n elements,",

@@ -15,6 +15,7 @@ import picocli.CommandLine.Option;
 /** {@code ./oser bench r-calls}: what calls of R's functions take. */
 @Command(
     name = "r-calls",
+    header = "Calls of R closures beside GNU R and Java.",
     mixinStandardHelpOptions = true,
     description = {
       "Calls closures in many ways, in GNU R and in Oser, in turn, each in a fresh",

@@ -21,6 +21,7 @@ import picocli.CommandLine.Option;
  */
 @Command(
     name = "r-contexts",
+    header = "R with and without versions of functions by context.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs programs in Oser with and without versions of functions for different arguments, in",

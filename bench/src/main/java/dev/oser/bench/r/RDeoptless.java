@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
  */
 @Command(
     name = "r-deoptless",
+    header = "R with and without deoptless.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs programs in Oser with and without deoptless, in turn, each in fresh processes. First",

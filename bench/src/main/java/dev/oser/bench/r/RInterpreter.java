@@ -18,6 +18,7 @@ import picocli.CommandLine.Option;
 /** {@code ./oser bench r-interpreter}: R programs beside GNU R. */
 @Command(
     name = "r-interpreter",
+    header = "R's interpreter beside GNU R.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs twelve programs on scalars and twelve on vectors in GNU R and in Oser, in turn,",

@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench r-limits}: programs that mean harm, in sessions with limits. */
 @Command(
     name = "r-limits",
+    header = "Hostile R programs in sessions with limits.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs hostile R programs in embedded sessions with limits: endless loops and builtins, huge",

@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
 /** {@code ./oser bench r-output}: what R programs print, beside GNU R. */
 @Command(
     name = "r-output",
+    header = "What comes out of R scripts, and when, beside GNU R.",
     mixinStandardHelpOptions = true,
     description = {
       "Compares what comes out of R scripts through a pipe with GNU R, in turn: how long 200000",

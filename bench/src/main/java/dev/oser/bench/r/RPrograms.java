@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
 /** {@code ./oser bench r}: R programs of four families beside GNU R. */
 @Command(
     name = "r",
+    header = "R programs of four families beside GNU R.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs programs of four families in GNU R and in Oser, in turn, each in one",

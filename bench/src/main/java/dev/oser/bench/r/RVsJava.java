@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 /** {@code ./oser bench r-vs-java}: loops in R beside the same loops in Java. */
 @Command(
     name = "r-vs-java",
+    header = "Ten loops in R beside their twins in Java.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs ten loops in R in Oser and their twins written in Java, in turn, each in",

@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "deoptless-sum",
+    header = "A sum whose elements change their type, in sourir.",
     mixinStandardHelpOptions = true,
     description = {
       "Sums an array whose elements are integers, then booleans, then texts, then integers",

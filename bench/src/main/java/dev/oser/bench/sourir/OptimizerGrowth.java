@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench sourir-optimizer}: how the time of sourir's passes grows with programs. */
 @Command(
     name = "sourir-optimizer",
+    header = "Whether sourir's optimiser is near-linear.",
     mixinStandardHelpOptions = true,
     description = {
       "Runs all passes of sourir's optimiser, with the checks after each, over programs of 500 to",

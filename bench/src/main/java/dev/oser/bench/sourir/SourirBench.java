@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench sourir}: compiled sourir against the model and Java, and prices. */
 @Command(
     name = "sourir",
+    header = "Loops in sourir beside hand-written Java.",
     mixinStandardHelpOptions = true,
     description = {
       "Compares loops in sourir, compiled, with the model interpreter and with hand-written",

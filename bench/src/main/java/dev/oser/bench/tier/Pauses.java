@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./oser bench pauses}: how long a program stops while functions are compiled. */
 @Command(
     name = "pauses",
+    header = "How long a program stops while others are compiled.",
     mixinStandardHelpOptions = true,
     description = {
       "A program runs in a compiled loop that calls through links and a table of versions, and",
