@@ -29,3 +29,12 @@ x<-cbind(1,1:4)
 lm(y~x[,2])
 coef(lm(y~x[,2]))
 lm.fit(x,cbind(y,y))$coefficients
+#%%
+fft(c(1, 0, 2, 0, 3, 0)); fft(1:15); fft(1:9, inverse = TRUE); fft(numeric(0)); fft(7); fft(c(1i, 2, 3 - 1i))
+#%%
+x <- sin(1:134); round(fft(x)[c(1, 2, 68, 134)], 6); max(Mod(fft(fft(x), inverse = TRUE) / 134 - x)) < 1e-13
+n <- 2^12 * 3; y <- cos((1:n)^2); z <- fft(y); round(z[c(2, 100, n)], 5); max(abs(Re(fft(z, inverse = TRUE)) / n - y)) < 1e-13
+#%%
+m <- matrix(1:12, 4); fft(m); mvfft(m)
+#%%
+x <- fft(as.numeric((1:100003 * 17) %% 101)); round(x[c(1, 2, 50000)], 3)
