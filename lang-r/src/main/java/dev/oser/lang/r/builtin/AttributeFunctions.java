@@ -40,7 +40,7 @@ final class AttributeFunctions {
         yield copy;
       }
       case Call call -> {
-        var copy = new Call(call.function(), call.arguments(), call.names());
+        var copy = call.withFunctionName(call.functionName());
         copy.setAttributes(call.attributes());
         yield copy;
       }
@@ -198,7 +198,6 @@ final class AttributeFunctions {
               + "]");
     }
     var names = new Value[dim.length()];
-    boolean any = false;
     for (int d = 0; d < names.length; d++) {
       var along = d < list.length() ? list.get(d) : NullValue.NULL;
       names[d] = NullValue.NULL;
@@ -212,10 +211,9 @@ final class AttributeFunctions {
                 : vector instanceof StringVector && vector.attributes() == null
                     ? vector
                     : Coercion.to(Vector.Kind.STRING, vector).copyElements();
-        any = true;
       }
     }
-    if (!any && list.names() == null) {
+    if (list.length() == 0) {
       x.setAttribute(Symbol.DIMNAMES, null);
       return;
     }

@@ -121,9 +121,9 @@ final class Arrays {
       to++;
     }
     result.setAttribute(Symbol.DIM, IntVector.of(dim));
-    if (named || (dimnames != null && dimnames.names() != null)) {
+    if (dimnames != null && (named || kept == places.length)) {
       var list = ListVector.of(names);
-      if (dimnames != null && dimnames.names() != null) {
+      if (dimnames.names() != null) {
         list.setAttribute(Symbol.NAMES, StringVector.of(labels));
       }
       result.setAttribute(Symbol.DIMNAMES, list);
