@@ -588,8 +588,8 @@ final class Types {
   static Value asCall(Value x) {
     return switch (x) {
       case Call call -> call;
-      case ListVector list -> Coercion.call(list);
-      case ExpressionVector expression -> Coercion.call(expression);
+      case ListVector list -> Coercion.call(list).withFunctionName("");
+      case ExpressionVector expression -> Coercion.call(expression).withFunctionName("");
       default -> throw new RError("invalid argument list");
     };
   }

@@ -193,9 +193,9 @@ public final class Coercion {
     values[0] = call.function();
     System.arraycopy(call.arguments(), 0, values, 1, call.size());
     var result = ListVector.of(values);
-    if (call.names() != null) {
+    if (call.hasNames()) {
       var names = new String[values.length];
-      names[0] = "";
+      names[0] = call.functionName();
       for (int i = 1; i < names.length; i++) {
         names[i] = call.name(i - 1);
       }
@@ -205,21 +205,22 @@ public final class Coercion {
   }
 
   /** {@return a list as a call} */
-  public static Value call(Vector list) {
+  public static Call call(Vector list) {
     int length = list.length();
     if (length == 0) {
       throw new RError("invalid argument list");
     }
     var arguments = new Value[length - 1];
-    String[] names = list.names() == null ? null : new String[length - 1];
+    var names = new String[length - 1];
+    boolean hasNames = false;
     for (int i = 1; i < length; i++) {
       arguments[i - 1] = list.element(i);
       arguments[i - 1].share();
-      if (names != null) {
-        names[i - 1] = list.nameAt(i);
-      }
+      names[i - 1] = list.nameAt(i);
+      hasNames |= !names[i - 1].isEmpty();
     }
-    return new Call(list.element(0), arguments, names);
+    var call = new Call(list.element(0), arguments, hasNames ? names : null);
+    return list.nameAt(0).isEmpty() ? call : call.withFunctionName(list.nameAt(0));
   }
 
   /** {@return the type that can hold elements of both} */

@@ -54,7 +54,9 @@ public final class Identity {
   }
 
   private static boolean sameCall(Call a, Call b) {
-    if (a.size() != b.size() || !identical(a.function(), b.function())) {
+    if (a.size() != b.size()
+        || !a.functionName().equals(b.functionName())
+        || !identical(a.function(), b.function())) {
       return false;
     }
     for (int i = 0; i < a.size(); i++) {

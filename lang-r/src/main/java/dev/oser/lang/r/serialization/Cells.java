@@ -102,9 +102,10 @@ final class Cells {
     var names = names(1);
     var result =
         new Call(
-            values.get(0),
-            arguments,
-            names == null ? null : Arrays.copyOf(names, arguments.length));
+                values.get(0),
+                arguments,
+                names == null ? null : Arrays.copyOf(names, arguments.length))
+            .withFunctionName(tags.get(0));
     AttributeChecks.set(result, attributes);
     return result;
   }

@@ -295,8 +295,12 @@ public final class ValueWriter {
   }
 
   private void call(Call call) throws IOException {
-    out.integer(Codes.CALL | bits(call));
+    var name = call.functionName();
+    out.integer(Codes.CALL | bits(call) | (name.isEmpty() ? 0 : Codes.HAS_TAG));
     attributes(call);
+    if (!name.isEmpty()) {
+      symbol(Symbol.of(name));
+    }
     item(call.function());
     for (int i = 0; i < call.size(); i++) {
       cell(Codes.PAIRS, call.name(i), call.argument(i));

@@ -2,18 +2,27 @@ package dev.oser.lang.r.value;
 
 import org.jspecify.annotations.Nullable;
 
-/** A call as a value: the function, the arguments and their names. */
+/**
+ * A call as a value: the function, the arguments and their names. What is taken out of a call may
+ * have a name in the place of the function: {@code quote(f(a = g))[2]} is a call of {@code g}.
+ */
 public final class Call extends Value {
   private static final Value[] NO_ARGUMENTS = {};
 
   private final Value function;
   private final Value[] arguments;
   private final String @Nullable [] names;
+  private final String functionName;
 
   /** What the interpreter has made of this, if it was evaluated. */
   private @Nullable Executable executable;
 
   public Call(Value function, Value[] arguments, String @Nullable [] names) {
+    this("", function, arguments, names);
+  }
+
+  private Call(String functionName, Value function, Value[] arguments, String @Nullable [] names) {
+    this.functionName = functionName;
     this.function = function;
     this.arguments = arguments;
     this.names = names;
@@ -30,6 +39,21 @@ public final class Call extends Value {
 
   public Value function() {
     return function;
+  }
+
+  /** {@return the name in the place of the function; nearly always empty} */
+  public String functionName() {
+    return functionName;
+  }
+
+  /** {@return the same call with a name in the place of the function, without attributes} */
+  public Call withFunctionName(String name) {
+    return new Call(name, function, arguments, names);
+  }
+
+  /** {@return whether the function or an argument has a name} */
+  public boolean hasNames() {
+    return names != null || !functionName.isEmpty();
   }
 
   /** {@return the number of arguments} */
