@@ -13,6 +13,7 @@ import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.SourceReference;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -191,7 +192,10 @@ public final class Coercion {
   public static ListVector list(Call call) {
     var values = new Value[call.size() + 1];
     values[0] = call.function();
-    System.arraycopy(call.arguments(), 0, values, 1, call.size());
+    for (int i = 1; i < values.length; i++) {
+      var argument = call.argument(i - 1);
+      values[i] = argument instanceof SourceReference place ? place.shown() : argument;
+    }
     var result = ListVector.of(values);
     if (call.hasNames()) {
       var names = new String[values.length];

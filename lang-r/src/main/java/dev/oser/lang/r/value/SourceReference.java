@@ -16,6 +16,29 @@ public final class SourceReference extends Value {
     return spans;
   }
 
+  /**
+   * {@return what programs see of this as a part of a definition: the numbers of its lines, bytes
+   * and columns if the text is kept; else NULL}
+   */
+  public Value shown() {
+    var span = spans.getFirst();
+    if (!span.source().isKept()) {
+      return NullValue.NULL;
+    }
+    var numbers =
+        IntVector.of(
+            span.firstLine(),
+            span.firstByte(),
+            span.lastLine(),
+            span.lastByte(),
+            span.firstColumn(),
+            span.lastColumn(),
+            span.firstLine(),
+            span.lastLine());
+    numbers.setAttribute(Symbol.CLASS, new StringVector("srcref"));
+    return numbers;
+  }
+
   @Override
   public String type() {
     return "integer";

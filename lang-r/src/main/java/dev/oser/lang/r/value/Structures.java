@@ -63,7 +63,13 @@ public final class Structures {
     if (!vector.isPairs()) {
       return new Node.Vector(Node.VectorType.LIST, elements, names);
     }
-    return labelled("pairlist", elements, names);
+    // Only alist takes what is not there, such as the default of a parameter that has none.
+    return elements.contains(Node.Empty.EMPTY)
+        ? new Node.Call(
+            new Node.Name("as.pairlist"),
+            List.of(new Node.Argument(null, labelled("alist", elements, names))),
+            List.of())
+        : labelled("pairlist", elements, names);
   }
 
   private static Node expression(List<Node> elements, List<String> names) {

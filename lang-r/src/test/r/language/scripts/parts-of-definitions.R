@@ -1,0 +1,7 @@
+deparse(formals(function(a, b=2) 1)); deparse(pairlist(1, b=2)); dput(formals(function(a) 1)); dput(list(quote(expr=), 1)); deparse(as.call(list(formals(function(a) 1), 1))); deparse(as.call(list(pairlist(a=1), 1))); deparse(list(a=quote(expr=)));  dput(as.pairlist(list(a=quote(x), b=quote(expr=))))
+#%%
+dput(as.pairlist(list(a=quote(x)))); dput(as.pairlist(list(a=quote(x+1), 2)));dput(list(f=formals(function(a, b=x+1) 1), 2)); dput(as.pairlist(list(quote(expr=)))); dput(list(quote(x), quote(f(y)), quote(expr=))); dput(formals(function(x, ...) 1)); dput(list(quote(expr=))); deparse(as.pairlist(list(a="b", c=quote(expr=), d=1L, e=c(1,2)))); dput(formals(function(n = length(x), v = c(1,2)) 1))
+#%%
+e <- quote(function(a, b=2) a + b)
+str(as.list(e)); length(e); e[[4]]; sapply(as.list(e), class); str(e); lapply(e, typeof); identical(as.call(as.list(e)), e); as.call(as.list(e)); f <- eval(e); f; g <- eval(as.call(as.list(e))); g; walk <- function(x) { if (is.call(x) || is.pairlist(x)) for (p in as.list(x)) walk(p) else cat(typeof(x), "") }; walk(e[[3]]); walk(quote({f <- x + 1; lapply(y, i)})); for (p in as.list(e)[-2]) print(class(p)); e[-1]; rapply(list(e), class, how="unlist"); all.names(e); all.vars(e); is.null(e[[4]]); is.integer(e[[4]]); e[2:4]; deparse(e); e[[3]] <- quote(b); e; eval(e)(1, 7)
+str(quote(function(x) x)[[4]]); f <- function(x, y = 2) { x + y }; as.list(body(f)); is.function(eval(as.call(list(as.name("function"), as.pairlist(alist(x = )), quote(x + 1)))))
