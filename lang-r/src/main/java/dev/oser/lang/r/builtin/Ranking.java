@@ -78,6 +78,24 @@ final class Ranking {
     return result;
   }
 
+  /** {@return the ranks of numbers, none of them missing; equal ones share theirs} */
+  static double[] average(double[] numbers) {
+    var vector = DoubleVector.of(numbers.clone());
+    var order = Sorting.order(List.of(vector), new boolean[1], 1, false);
+    var ranks = new double[order.length];
+    for (int start = 0; start < order.length; ) {
+      int end = start + 1;
+      while (end < order.length && same(vector, order[start], order[end])) {
+        end++;
+      }
+      for (int i = start; i < end; i++) {
+        ranks[order[i]] = (start + 1 + end) / 2.0;
+      }
+      start = end;
+    }
+    return ranks;
+  }
+
   private static boolean same(Vector vector, int i, int j) {
     return !vector.isNa(i) && !vector.isNa(j) && compare(vector, i, j) == 0;
   }

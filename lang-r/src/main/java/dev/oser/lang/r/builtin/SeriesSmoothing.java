@@ -90,32 +90,6 @@ final class SeriesSmoothing {
     window[to] = next;
   }
 
-  /** {@return of all pairs: how often both agree minus disagree, and how often each differs} */
-  @RBuiltin(value = ".concordance", quiet = true)
-  static Value concordance(Value a, Value b) {
-    var x = numbers(a);
-    var y = numbers(b);
-    long agree = 0;
-    long inX = 0;
-    long inY = 0;
-    for (int i = 0; i < x.length; i++) {
-      for (int j = 0; j < i; j++) {
-        if (Double.isNaN(x[i] - x[j]) && x[i] != x[j]
-            || Double.isNaN(y[i] - y[j]) && y[i] != y[j]) {
-          return DoubleVector.of(new double[] {Na.DOUBLE, Na.DOUBLE, Na.DOUBLE});
-        }
-        int signX = Double.compare(x[i], x[j]);
-        int signY = Double.compare(y[i], y[j]);
-        signX = x[i] == x[j] ? 0 : signX;
-        signY = y[i] == y[j] ? 0 : signY;
-        agree += signX * signY;
-        inX += signX * signX;
-        inY += signY * signY;
-      }
-    }
-    return DoubleVector.of(new double[] {2.0 * agree, 2.0 * inX, 2.0 * inY});
-  }
-
   /** {@return the weights of points shared out to the two places of a grid around each} */
   @RBuiltin(value = ".sharedOut", quiet = true)
   static Value sharedOut(Value positions, Value weights, Value places) {

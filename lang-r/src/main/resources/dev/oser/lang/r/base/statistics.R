@@ -10,23 +10,19 @@ var <- function(x, y = NULL, na.rm = FALSE, use) {
     x <- suppressWarnings(as.double(x))
     if (anyNA(x)) warning("NAs introduced by coercion")
   }
-  .covariance(x, y, use, FALSE)
+  .covariance(x, y, use, FALSE, "pearson")
 }
 
 sd <- function(x, na.rm = FALSE) sqrt(var(if (is.vector(x) || is.factor(x)) x else as.double(x), na.rm = na.rm))
 
 cov <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall", "spearman")) {
-  samples <- .samples(x, y, match.arg(method))
-  if (is.null(y) && !is.matrix(samples$x)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
-  .covariance(samples$x, samples$y, use, FALSE)
-}
-
-# Data frames as matrices, and ranks in place of numbers if the method wants them.
-.samples <- function(x, y, method) {
-  lapply(list(x = x, y = y), function(sample) {
-    if (is.data.frame(sample)) sample <- as.matrix(sample)
-    if (method == "spearman" && !is.null(sample)) .ranked(sample) else sample
-  })
+  method <- match.arg(method)
+  if (is.data.frame(y)) y <- as.matrix(y)
+  if (is.data.frame(x)) x <- as.matrix(x)
+  if (is.null(y) && !is.matrix(x)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
+  stopifnot(is.numeric(x) || is.logical(x))
+  if (!is.null(y)) stopifnot(is.numeric(y) || is.logical(y))
+  .covariance(x, y, use, FALSE, method)
 }
 
 cor <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall", "spearman")) {
@@ -36,37 +32,8 @@ cor <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall"
   if (!is.matrix(x) && is.null(y)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
   if (!(is.numeric(x) || is.logical(x))) stop("'x' must be numeric")
   if (!is.null(y) && !(is.numeric(y) || is.logical(y))) stop("'y' must be numeric")
-  if (method == "kendall") return(.overColumns(x, y, .kendall))
-  if (method == "spearman") {
-    x <- .ranked(x)
-    if (!is.null(y)) y <- .ranked(y)
-  }
-  .covariance(x, y, use, TRUE)
+  .covariance(x, y, use, TRUE, method)
 }
-
-.ranked <- function(x) if (is.matrix(x)) {
-  result <- apply(x, 2L, rank)
-  dimnames(result) <- dimnames(x)
-  result
-} else rank(x)
-
-.kendall <- function(a, b) {
-  pairs <- .concordance(a, b)
-  pairs[1L] / sqrt(pairs[2L] * pairs[3L])
-}
-
-# A statistic of each pair of columns; of two vectors a single one.
-.overColumns <- function(x, y, f) {
-  single <- !is.matrix(x) && !is.matrix(y)
-  a <- as.matrix(x)
-  b <- if (is.null(y)) a else as.matrix(y)
-  result <- matrix(0, ncol(a), ncol(b))
-  for (i in seq_len(ncol(a))) for (j in seq_len(ncol(b))) result[i, j] <- f(a[, i], b[, j])
-  if (single) return(as.vector(result))
-  if (!is.null(colnames(a)) || !is.null(colnames(b))) dimnames(result) <- list(colnames(a), colnames(b))
-  result
-}
-
 
 median.default <- function(x, na.rm = FALSE, ...) {
   if (is.factor(x) || is.data.frame(x)) stop("need numeric data")
