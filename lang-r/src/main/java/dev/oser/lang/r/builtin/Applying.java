@@ -62,7 +62,9 @@ final class Applying {
           inner.of("FUN(X[[i]], ...)"));
     }
 
-    Value to(Value value) {
+    /** {@return what the function makes of an element, which is counted from 0} */
+    Value to(int index, Value value) {
+      context.setIndex(index + 1);
       return context.apply(function, rest.prepend(Promise.kept(element, value)), shown);
     }
   }
@@ -76,7 +78,7 @@ final class Applying {
     var list = ListVector.ofLength(vector.length());
     context.making(list);
     for (int i = 0; i < list.length(); i++) {
-      list.set(i, application.to(vector.element(i)));
+      list.set(i, application.to(i, vector.element(i)));
     }
     if (vector.names() != null) {
       list.setAttribute(Symbol.NAMES, vector.names());
@@ -121,7 +123,7 @@ final class Applying {
     var result = Vector.empty(wanted.kind(), count * each);
     Value rowNames = wanted.names();
     for (int i = 0; i < count; i++) {
-      var value = application.to(vector.element(i));
+      var value = application.to(i, vector.element(i));
       fill(result, i, each, wanted, value);
       if (i == 0 && rowNames == null && each > 1 && value instanceof Vector first) {
         rowNames = first.names();

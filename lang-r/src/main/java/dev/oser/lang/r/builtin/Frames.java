@@ -249,7 +249,10 @@ final class Frames {
     if (written == null) {
       throw new RError("invalid 'call' argument");
     }
-    var where = frame == null ? context.environment() : frame.caller();
+    var where =
+        envir instanceof Environment given
+            ? given
+            : frame == null ? context.environment() : frame.caller();
     boolean expanding = expand == null || Coercion.flag(expand, "expand.dots");
     return matched(closure, written, where, expanding);
   }
@@ -260,7 +263,7 @@ final class Frames {
       if (call.argument(i) == Symbol.DOTS) {
         if (Runtime.find(Symbol.DOTS, where) instanceof Dots dots) {
           for (int j = 0; j < dots.length(); j++) {
-            builder.add(Printing.written(dots.values()[j]), dots.name(j));
+            builder.add(passed(dots.values()[j], j + 1), dots.name(j));
           }
         }
       } else {
@@ -275,7 +278,7 @@ final class Frames {
       var dots = new ArrayList<Value>();
       var dotNames = new ArrayList<String>();
       for (int i = 0; i < plan.length; i++) {
-        if (plan[i] != f || arguments.get(i) == Symbol.MISSING) {
+        if (plan[i] != f || arguments.get(i) == Symbol.MISSING && f != formals.dots()) {
           continue;
         }
         if (f != formals.dots()) {
@@ -297,6 +300,14 @@ final class Frames {
     }
     var all = result.build();
     return new Call(call.function(), all.values(), all.names());
+  }
+
+  /** {@return what was passed on in {@code ...}: constants as they are, of others which it was} */
+  private static Value passed(Value value, int number) {
+    var written = Printing.written(value);
+    return written instanceof Call || written instanceof Symbol && written != Symbol.MISSING
+        ? Symbol.of(".." + number)
+        : written;
   }
 
   @RBuiltin(value = "match.arg", formals = "arg, choices, several.ok", treatment = Treatment.LAZY)

@@ -78,7 +78,7 @@ final class Caller {
   private void enter(Builtin builtin, Call call, Environment environment) {
     var runtime = machine.runtime();
     runtime.setFrame(
-        BuiltinFrame.pending(call, builtin, runtime.global(), environment, runtime.frame()));
+        BuiltinFrame.pending(call, builtin, runtime.library(), environment, runtime.frame()));
   }
 
   Value callEager(CallSite site, Value[] stack, int base, Environment environment) {
@@ -262,7 +262,7 @@ final class Caller {
       frame.supply(arguments);
     } else {
       frame =
-          BuiltinFrame.of(call, builtin, runtime.global(), environment, arguments, runtime.frame());
+          BuiltinFrame.of(call, builtin, runtime.library(), environment, arguments, runtime.frame());
       runtime.setFrame(frame);
     }
     var previous = frame.previous();

@@ -2,11 +2,15 @@ package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
+import dev.oser.lang.r.value.IntVector;
+import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * so it has an environment only if somebody asks.
  */
 public final class BuiltinFrame implements Frame {
+  private static final Symbol INDEX = Symbol.of("i");
+
   private final Call call;
   private final Function function;
   private final Environment caller;
@@ -24,6 +30,7 @@ public final class BuiltinFrame implements Frame {
   private @Nullable Environment environment;
   private Args supplied;
   private boolean pending;
+  private int index;
   private List<Value> onExit = List.of();
   private @Nullable Value result;
 
@@ -118,6 +125,9 @@ public final class BuiltinFrame implements Frame {
     if (environment == null) {
       environment = new Environment(outer);
       bind(environment);
+      if (index > 0) {
+        environment.put(INDEX, new IntVector(index));
+      }
     }
     environment.escape();
     return environment;
@@ -137,11 +147,54 @@ public final class BuiltinFrame implements Frame {
     } catch (RError e) {
       return; // the call itself says so
     }
+    var rest = new Args.Builder();
+    var written = written();
     for (int i = 0; i < places.length; i++) {
-      if (places[i] != formals.dots() && supplied.get(i) != Symbol.MISSING) {
-        supplied.get(i).share();
+      supplied.get(i).share();
+      if (places[i] == formals.dots()) {
+        rest.add(promised(i, written), supplied.name(i));
+      } else if (supplied.get(i) != Symbol.MISSING) {
         target.put(formals.names()[places[i]], supplied.get(i));
       }
+    }
+    if (formals.dots() >= 0) {
+      var dots = rest.build();
+      target.put(Symbol.DOTS, new Dots(dots.values(), dots.names()));
+    }
+  }
+
+  /** {@return an argument with the code it comes from, if the call shows it} */
+  private Value promised(int index, List<Value> written) {
+    var value = supplied.get(index);
+    if (value instanceof Promise || written.size() != supplied.size()) {
+      return value;
+    }
+    var code = written.get(index);
+    return code instanceof Call || code instanceof Symbol && code != Symbol.MISSING
+        ? Promise.kept(code, value)
+        : value;
+  }
+
+  /** {@return the code of the arguments, also of those that the caller passes on} */
+  private List<Value> written() {
+    var all = new ArrayList<Value>();
+    for (int i = 0; i < call.size(); i++) {
+      if (call.argument(i) != Symbol.DOTS) {
+        all.add(call.argument(i));
+      } else if (caller.get(Symbol.DOTS) instanceof Dots dots) {
+        for (var each : dots.values()) {
+          all.add(each instanceof Promise promise ? promise.expression() : each);
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Says which element a function is called for; R's own code counts in a variable. */
+  public void setIndex(int number) {
+    index = number;
+    if (environment != null) {
+      environment.put(INDEX, new IntVector(index));
     }
   }
 

@@ -142,6 +142,13 @@ public record Context(
     }
   }
 
+  /** Says for which element, counted from 1, a function is called next. */
+  public void setIndex(int index) {
+    if (own instanceof BuiltinFrame frame) {
+      frame.setIndex(index);
+    }
+  }
+
   /** Warns in the name of the closure that is running, as some primitives do. */
   public void warningOfFrame(String message) {
     var frame = runtime.frame();

@@ -279,10 +279,10 @@ is.element <- function(el, table) match(el, table, 0L) > 0L
 
 mapply <- function(FUN, ..., MoreArgs = NULL, SIMPLIFY = TRUE, USE.NAMES = TRUE) {
   FUN <- match.fun(FUN)
-  lists <- list(...)
-  answer <- .mapply(FUN, lists, MoreArgs)
-  if (USE.NAMES && length(lists)) {
-    first <- lists[[1L]]
+  dots <- list(...)
+  answer <- .mapply(FUN, dots, MoreArgs)
+  if (USE.NAMES && length(dots)) {
+    first <- dots[[1L]]
     if (!is.null(names(first))) names(answer) <- names(first)
     else if (is.character(first)) names(answer) <- first
   }
