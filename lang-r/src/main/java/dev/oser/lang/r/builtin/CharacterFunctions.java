@@ -136,10 +136,18 @@ final class CharacterFunctions {
     }
     if (Texts.flag(multiple, "multiple", false)) {
       var texts = new String[all.length];
-      Arrays.setAll(texts, i -> Bytes.toText(new byte[] {all[i]}));
+      Arrays.setAll(texts, i -> all[i] == 0 ? "" : Bytes.toText(new byte[] {all[i]}));
       return StringVector.of(texts);
     }
-    return new StringVector(Bytes.toText(all));
+    int length = all.length;
+    while (length > 0 && all[length - 1] == 0) {
+      length--;
+    }
+    var text = Bytes.toText(Arrays.copyOf(all, length));
+    if (text.indexOf('\0') >= 0) {
+      throw new RError("embedded nul in string: '" + Escapes.of(text, Escapes.NONE) + "'");
+    }
+    return new StringVector(text);
   }
 
   @RBuiltin(value = "strtrim", formals = "x, width", quiet = true)

@@ -32,6 +32,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Signalling and handling conditions. */
 final class ConditionFunctions {
+  /** What converts the pieces of a message. */
+  private static final Call INNER_CALL =
+      new Call(
+          Symbol.of("FUN"),
+          new Value[] {
+            Call.of("[[", Symbol.of("X"), Symbol.of("i")), Symbol.DOTS
+          },
+          null);
+
   private ConditionFunctions() {}
 
   /** {@return the pieces of a message in one text} */
@@ -39,13 +48,16 @@ final class ConditionFunctions {
     var out = new StringBuilder();
     for (var each : dots.values()) {
       var value = context.force(each);
-      if (value instanceof Vector vector) {
-        var texts = value.isObject() ? Texts.of(context, value) : vector;
+      if (value instanceof Function) {
+        throw new RError(
+            "cannot coerce type '" + value.type() + "' to vector of type 'character'",
+            INNER_CALL);
+      }
+      if (value != NullValue.NULL) {
+        var texts = Texts.of(context, value);
         for (int i = 0; i < texts.length(); i++) {
           out.append(texts.stringAt(i));
         }
-      } else if (value != NullValue.NULL) {
-        out.append(Types.code(value));
       }
     }
     return out.toString();
@@ -65,7 +77,11 @@ final class ConditionFunctions {
   }
 
   private static Value callingFunction(Context context, @Nullable Value wanted) {
-    if (wanted != null && !Coercion.flag(wanted, "call.")) {
+    // Only what says no means no.
+    if (wanted instanceof Vector flag
+        && flag.isAtomic()
+        && flag.length() > 0
+        && flag.logicalAt(0) == 0) {
       return NullValue.NULL;
     }
     // The function that runs below this one, wherever its code is written.

@@ -375,7 +375,9 @@ final class Types {
     var parts = Coercion.list(call);
     var texts = new String[parts.length()];
     for (int i = 0; i < texts.length; i++) {
-      texts[i] = parts.stringAt(i);
+      // The name of the function is as it is, names elsewhere are quoted where code quotes them.
+      texts[i] =
+          i == 0 && parts.element(0) instanceof Symbol name ? name.name() : parts.stringAt(i);
     }
     return StringVector.of(texts);
   }

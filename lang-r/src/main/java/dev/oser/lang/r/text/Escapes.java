@@ -22,7 +22,7 @@ public final class Escapes {
     for (int i = 0; i < text.length(); ) {
       int c = text.codePointAt(i);
       i += Character.charCount(c);
-      if (c == quote) {
+      if (quote != NONE && c == quote) {
         result.append('\\').append(quote);
       } else {
         append(c, result);

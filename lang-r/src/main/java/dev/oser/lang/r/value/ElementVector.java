@@ -1,5 +1,7 @@
 package dev.oser.lang.r.value;
 
+import dev.oser.lang.r.syntax.StringText;
+
 /**
  * A vector whose elements are values. Asked for an element in the form of an atomic type, it gives
  * what a single atomic value is there, and refuses others.
@@ -46,11 +48,14 @@ public abstract sealed class ElementVector extends Vector permits ListVector, Ex
     var element = element(index);
     if (isSingle(element)) {
       var single = (Vector) element;
+      if (single instanceof RawVector) {
+        return "as.raw(0x" + single.stringAt(0) + ")";
+      }
       // Only a text that is missing stays so; NA as anything else is written.
       return single.isNa(0) && !(single instanceof StringVector) ? "NA" : single.stringAt(0);
     }
     return element instanceof Symbol symbol
-        ? symbol.name()
-        : String.join(" ", Language.deparse(element, 500));
+        ? StringText.name(symbol.name())
+        : String.join("\n", Language.deparse(element, 500));
   }
 }

@@ -22,7 +22,8 @@ format.default <- function(x, trim = FALSE, digits = NULL, nsmall = 0L, justify 
 .formatList <- function(x, trim, digits, nsmall, justify, width, na.encode, ...) {
   texts <- vapply(x, function(each) {
     if (is.null(each) || (is.list(each) && !length(each))) "NULL"
-    else if (is.character(each) || is.factor(each))
+    else if (is.factor(each)) paste(as.integer(each), collapse = ", ")
+    else if (is.character(each))
       paste(.formatVector(as.character(each), TRUE, digits, nsmall, "left", NULL, TRUE, NA), collapse = ", ")
     else if (is.list(each)) paste(vapply(each, function(inner) paste(format(inner, trim = TRUE, digits = digits), collapse = ", "), ""), collapse = ", ")
     else if (is.environment(each)) .environmentText(each)
