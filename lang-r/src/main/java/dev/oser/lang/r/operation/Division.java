@@ -11,12 +11,15 @@ public final class Division {
 
   private static final double LARGEST = 0x1p52;
 
+  /** Beyond this a quotient has more digits than a number of 64 bits. */
+  private static final double LOST = 0x1p63;
+
   private Division() {}
 
   /** {@return whether the quotient has more digits than a double} */
   public static boolean losesAccuracy(double x, double y) {
     double quotient = x / y;
-    return Math.abs(quotient) > LARGEST && Double.isFinite(quotient);
+    return Math.abs(quotient) > LOST && Double.isFinite(quotient);
   }
 
   /** The result has the sign of the divisor. */
