@@ -145,8 +145,9 @@ final class DateTimes {
     var numbers = new double[parts.length];
     for (int part = 0; part < parts.length; part++) {
       numbers[part] = parts[part].doubleAt(index % parts[part].length());
+      // A time that is not finite has it in its seconds and nothing elsewhere.
       if (Double.isNaN(numbers[part]) || Double.isInfinite(numbers[part])) {
-        return Double.isInfinite(numbers[part]) ? numbers[part] : Na.DOUBLE;
+        return part == 0 || Double.isInfinite(numbers[part]) ? numbers[part] : Na.DOUBLE;
       }
     }
     long months = (long) numbers[4];

@@ -53,7 +53,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 .strAttributes <- function(x, options, level, indent, hidden) {
   if (!options$attributes) return(invisible())
   all <- attributes(x)
-  all <- all[!names(all) %in% c(hidden, "srcref", "tsp")]
+  all <- all[!names(all) %in% c(hidden, "srcref")]
   for (name in names(all)) {
     cat(indent, "- attr(*, \"", name, "\")=", sep = "")
     inner <- options
@@ -127,7 +127,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   classes <- oldClass(x)
   if (inherits(x, c("Date", "POSIXt"))) {
     name <- if (inherits(x, "Date")) "Date" else class(x)[1L]
-    texts <- paste0("\"", format(x), "\"")
+    texts <- ifelse(is.na(format(x)), "NA", paste0("\"", format(x), "\""))
     most <- if (options$fitted) 5 else max(1, floor(options$vec.len/2))
     cat(" ", name, if (options$length) paste0("[1:", size, "]"), ", format: ", paste(c(texts[seq_len(min(size, most))], if (size > most) "..."), collapse = " "), "\n", sep = "")
     return(invisible())

@@ -60,7 +60,13 @@ as.POSIXlt.Date <- function(x, ...) {
 
 as.POSIXlt.factor <- function(x, ...) as.POSIXlt(as.character(x), ...)
 
-as.POSIXlt.numeric <- function(x, tz = "", origin, ...) as.POSIXlt(if (missing(origin)) as.POSIXct(x, tz) else as.POSIXct(x, tz, origin), tz)
+as.POSIXlt.numeric <- function(x, tz = "", origin, ...) {
+  if (missing(origin)) {
+    if (any(is.finite(x))) stop("'origin' must be supplied")
+    return(as.POSIXlt(.POSIXct(rep_len(NA_real_, length(x)), tz), tz))
+  }
+  as.POSIXlt(as.POSIXct(x, tz, origin), tz)
+}
 
 as.POSIXlt.character <- function(x, tz = "", format, tryFormats = c("%Y-%m-%d %H:%M:%OS", "%Y/%m/%d %H:%M:%OS", "%Y-%m-%d %H:%M", "%Y/%m/%d %H:%M", "%Y-%m-%d", "%Y/%m/%d"),
                                  optional = FALSE, ...) {
