@@ -241,6 +241,11 @@ final class AttributeFunctions {
   static Value attribute(
       Context context, @Nullable Value x, @Nullable Value which, @Nullable Value exactly) {
     int given = context.call().size();
+    for (int i = 0; i < given; i++) {
+      if (context.call().argument(i) == Symbol.MISSING) {
+        throw new RError("argument " + (i + 1) + " is empty");
+      }
+    }
     if (x == null || which == null || given < 2 || given > 3) {
       throw new RError("either 2 or 3 arguments are required");
     }
@@ -293,7 +298,7 @@ final class AttributeFunctions {
       throw new RError("attempt to set an attribute on NULL");
     }
     var result = changeable(x);
-    set(context, result, Symbol.of(name), value);
+    set(context, result, Symbol.ofVariable(name), value);
     return result;
   }
 
@@ -304,6 +309,8 @@ final class AttributeFunctions {
           x.setAttribute(Symbol.NAMES, null);
         } else if (x instanceof Vector) {
           x.setAttribute(Symbol.NAMES, asNames(value, x.length()));
+        } else {
+          throw new RError("names() applied to a non-vector");
         }
       }
       case "dim" -> setDim(x, value);

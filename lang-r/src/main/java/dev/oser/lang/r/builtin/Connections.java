@@ -182,7 +182,7 @@ final class Connections {
       @Nullable Value local,
       @Nullable Value name,
       @Nullable Value encoding) {
-    var mode = open == null ? "r" : ((StringVector) context.force(open)).get(0);
+    var mode = open == null ? "r" : Coercion.string(context.force(open), "open");
     var value = context.force(object);
     var table = ConnectionTable.of(context);
     if (mode.startsWith("r")) {
@@ -312,9 +312,12 @@ final class Connections {
       @Nullable Value newLine,
       @Nullable Value encoding) {
     boolean complete = newLine == null || Coercion.flag(newLine, "newLine");
+    if (!(data instanceof StringVector lines)) {
+      throw new RError("invalid 'data' argument");
+    }
     ConnectionTable.of(context)
         .pushable(number(connection))
-        .pushBack(List.of(((StringVector) data).toArray()), complete);
+        .pushBack(List.of(lines.toArray()), complete);
     return NullValue.NULL;
   }
 

@@ -224,6 +224,16 @@ final class Dispatching {
     return first instanceof Promise ? context.force(first) : first;
   }
 
+  private static String name(Value value, String parameter) {
+    if (!(value instanceof StringVector names)) {
+      throw new RError("is.character(" + parameter + ") is not TRUE");
+    }
+    if (names.length() != 1) {
+      throw new RError("length(" + parameter + ") == 1L is not TRUE");
+    }
+    return names.get(0);
+  }
+
   @RBuiltin(value = "getS3method", formals = "f, class, optional, envir")
   static Value get(
       Context context,
@@ -231,8 +241,7 @@ final class Dispatching {
       Value forClass,
       @Nullable Value optional,
       @Nullable Value envir) {
-    var symbol =
-        Symbol.of(((StringVector) generic).get(0) + "." + ((StringVector) forClass).get(0));
+    var symbol = Symbol.of(name(generic, "f") + "." + name(forClass, "class"));
     var where = envir instanceof Environment given ? given : context.environment();
     var function = context.runtime().functionOrNull(symbol, where);
     if (function == null) {

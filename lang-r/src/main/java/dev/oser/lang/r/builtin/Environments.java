@@ -104,7 +104,13 @@ final class Environments {
 
   @RBuiltin("parent.env<-")
   static Value setParent(Value env, Value value) {
-    ((Environment) env).setParent((Environment) value);
+    if (!(env instanceof Environment environment)) {
+      throw new RError("argument is not an environment");
+    }
+    if (!(value instanceof Environment parent)) {
+      throw new RError("'parent' is not an environment");
+    }
+    environment.setParent(parent);
     return env;
   }
 
@@ -134,7 +140,7 @@ final class Environments {
       case ListVector list -> {
         var environment = new Environment(context.runtime().empty());
         for (int i = 0; i < list.length(); i++) {
-          environment.put(Symbol.of(list.nameAt(i)), list.get(i));
+          environment.put(Symbol.ofVariable(list.nameAt(i)), list.get(i));
         }
         return environment;
       }
@@ -292,10 +298,7 @@ final class Environments {
     if (!(name instanceof StringVector text) || text.length() == 0) {
       throw new RError("invalid first argument");
     }
-    if (text.get(0).isEmpty()) {
-      throw new RError(Symbol.NO_NAME);
-    }
-    return Symbol.of(text.get(0));
+    return Symbol.ofVariable(text.get(0));
   }
 
   @RBuiltin(
@@ -347,6 +350,17 @@ final class Environments {
     };
   }
 
+  /** {@return the variable that is looked for} */
+  private static Symbol sought(Value name) {
+    if (!(name instanceof StringVector text) || text.length() == 0 || text.get(0).isEmpty()) {
+      throw new RError("invalid first argument");
+    }
+    if (text.length() > 1) {
+      throw new RError("first argument has length > 1");
+    }
+    return Symbol.of(text.get(0));
+  }
+
   @RBuiltin(value = "get", formals = "x, pos, envir, mode, inherits")
   static Value get(
       Context context,
@@ -360,18 +374,18 @@ final class Environments {
     var bound =
         find(
             context,
-            symbol(x),
+            sought(x),
             where,
             inherits == null || Coercion.flag(inherits, "inherits"),
             wanted);
     if (bound == null) {
       throw new RError(
           wanted.equals("any")
-              ? RError.notFound(symbol(x))
-              : "object '" + symbol(x).name() + "' of mode '" + wanted + "' was not found");
+              ? RError.notFound(sought(x))
+              : "object '" + sought(x).name() + "' of mode '" + wanted + "' was not found");
     }
     if (bound == Symbol.MISSING) {
-      throw new RError("argument \"" + symbol(x).name() + "\" is missing, with no default");
+      throw new RError("argument \"" + sought(x).name() + "\" is missing, with no default");
     }
     return context.runtime().valueOf(bound);
   }
@@ -387,7 +401,7 @@ final class Environments {
     var bound =
         find(
             context,
-            symbol(x),
+            sought(x),
             of(context, envir),
             inherits == null || Coercion.flag(inherits, "inherits"),
             mode instanceof StringVector text ? text.get(0) : "any");
@@ -408,7 +422,7 @@ final class Environments {
     return LogicalVector.of(
         find(
                 context,
-                symbol(x),
+                sought(x),
                 of(context, envir != null ? envir : where),
                 inherits == null || Coercion.flag(inherits, "inherits"),
                 mode instanceof StringVector text ? text.get(0) : "any")
@@ -431,7 +445,7 @@ final class Environments {
       var bound =
           find(
               context,
-              Symbol.of(names.get(i)),
+              Symbol.ofVariable(names.get(i)),
               of(context, envir),
               inherits != null && Coercion.flag(inherits, "inherits"),
               "any");
@@ -469,21 +483,47 @@ final class Environments {
         default -> throw new RError("... must contain names or character strings");
       }
     }
-    if (list != null && context.force(list) instanceof StringVector texts) {
+    if (list != null && context.force(list) instanceof Vector texts) {
       for (int i = 0; i < texts.length(); i++) {
-        names.add(texts.get(i));
+        names.add(texts.stringAt(i));
       }
     }
     var where = of(context, envir == null ? null : context.force(envir));
+    boolean around = inherits != null && Coercion.flag(context.force(inherits), "inherits");
     for (var name : names) {
-      if (where.isLocked()) {
-        throw new RError("cannot remove bindings from a locked environment");
-      }
-      if (!where.remove(Symbol.of(name))) {
+      if (!removed(context, Symbol.ofVariable(name), where, around)) {
         context.warning(RError.notFound(Symbol.of(name)));
       }
     }
     return NullValue.NULL;
+  }
+
+  /** {@return whether there was a variable, here or, if it is inherited, in what is around} */
+  private static boolean removed(
+      Context context, Symbol name, Environment where, boolean inherits) {
+    Environment from = where;
+    while (from != null) {
+      if (from == context.runtime().library() || from == context.runtime().empty()) {
+        throw new RError(
+            from == context.runtime().empty()
+                ? "cannot remove bindings from the empty environment"
+                : "cannot remove variables from the base environment");
+      }
+      if (from.isLocked()) {
+        throw new RError("cannot remove bindings from a locked environment");
+      }
+      if (from.remove(name)) {
+        return true;
+      }
+      if (!inherits) {
+        return false;
+      }
+      from = from.parent();
+      if (from == context.runtime().library() || from == context.runtime().empty()) {
+        return false;
+      }
+    }
+    return false;
   }
 
   @RBuiltin(

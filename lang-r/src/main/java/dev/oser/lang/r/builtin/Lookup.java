@@ -5,6 +5,7 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
@@ -143,6 +144,8 @@ final class Lookup {
 
   private static Vector elements(Value x, String function) {
     return switch (x) {
+      case ExpressionVector expressions when function.startsWith("any") || x.length() > 1 ->
+          throw new RError("unimplemented type 'expression' in 'HashTableSetup'\n");
       case Vector vector -> vector;
       case NullValue nothing -> LogicalVector.of(new int[0]);
       default -> throw new RError(function + "() applies only to vectors");

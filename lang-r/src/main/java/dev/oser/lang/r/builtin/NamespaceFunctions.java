@@ -85,10 +85,11 @@ final class NamespaceFunctions {
 
   @RBuiltin(value = "topenv", formals = "envir, matchThisEnv")
   static Value top(Context context, @Nullable Value envir, @Nullable Value match) {
-    if (envir != null && !(envir instanceof Environment)) {
-      throw new RError("argument 'envir' is not an environment");
-    }
-    var from = envir instanceof Environment given ? given : context.environment();
+    // What is no environment is in none, and base is around everything.
+    var from =
+        envir == null
+            ? context.environment()
+            : envir instanceof Environment given ? given : context.runtime().library();
     var also = match != null ? match : context.runtime().options().get("topLevelEnvironment");
     return context
         .runtime()

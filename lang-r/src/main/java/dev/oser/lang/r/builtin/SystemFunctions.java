@@ -99,6 +99,9 @@ final class SystemFunctions {
     }
     var given = Vectors.arguments(dots);
     if (given.size() == 1 && given.name(0).isEmpty() && given.get(0) instanceof ListVector list) {
+      if (list.length() > 0 && list.attribute(Symbol.NAMES) == null) {
+        throw new RError("list argument has no valid names");
+      }
       var builder = new Args.Builder();
       for (int i = 0; i < list.length(); i++) {
         builder.add(list.get(i), list.nameAt(i));
@@ -109,10 +112,11 @@ final class SystemFunctions {
       if (given.name(i).isEmpty()) {
         if (given.get(i) instanceof StringVector asked) {
           for (int j = 0; j < asked.length(); j++) {
-            names.add(asked.get(j));
-            values.add(options.get(asked.get(j)));
+            var name = Symbol.ofVariable(asked.get(j)).name();
+            names.add(name);
+            values.add(options.get(name));
           }
-        } else if (given.get(i) != NullValue.NULL) {
+        } else if (given.get(i) != NullValue.NULL || given.size() > 1) {
           throw new RError("invalid argument");
         }
       } else {
@@ -127,7 +131,10 @@ final class SystemFunctions {
 
   @RBuiltin(value = "getOption", formals = "x, default", quiet = true)
   static Value option(Context context, Value x, @Nullable Value standard) {
-    var value = context.runtime().options().get(Coercion.string(x, "x"));
+    if (!(x instanceof StringVector asked) || asked.length() != 1) {
+      throw new RError("'x' must be a character string");
+    }
+    var value = context.runtime().options().get(Symbol.ofVariable(asked.get(0)).name());
     return value == NullValue.NULL && standard != null ? standard : value;
   }
 

@@ -203,7 +203,7 @@ public final class ElementAccess {
   }
 
   private Value variable(Environment environment, String name) {
-    var bound = environment.get(Symbol.of(name));
+    var bound = environment.get(Symbol.ofVariable(name));
     return bound == null || bound == Symbol.MISSING ? NullValue.NULL : runtime.valueOf(bound);
   }
 

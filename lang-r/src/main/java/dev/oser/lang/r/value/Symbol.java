@@ -32,6 +32,14 @@ public final class Symbol extends Value {
   /** What is said of a variable or a part that is to be called nothing. */
   public static final String NO_NAME = "attempt to use zero-length variable name";
 
+  /** {@return the symbol of a variable that a program named by a text} */
+  public static Symbol ofVariable(String name) {
+    if (name.isEmpty()) {
+      throw new RError(NO_NAME);
+    }
+    return of(name);
+  }
+
   public static final Symbol CLASS = of("class");
   public static final Symbol PACKAGE = of("package");
   public static final Symbol NAMES = of("names");

@@ -154,10 +154,9 @@ cut <- function(x, ...) UseMethod("cut")
 
 cut.default <- function(x, breaks, labels = NULL, include.lowest = FALSE, right = TRUE, dig.lab = 3L, ordered_result = FALSE, ...) {
   if (!is.numeric(x)) stop("'x' must be numeric")
-  if (!is.numeric(breaks)) stop("non-numeric argument to binary operator")
   if (length(breaks) == 1L) {
     if (is.na(breaks) || breaks < 2L) stop("invalid number of intervals")
-    pieces <- as.integer(breaks)
+    pieces <- as.integer(breaks + 1) - 1L
     ends <- range(x, na.rm = TRUE)
     span <- ends[2L] - ends[1L]
     if (span == 0) {
@@ -175,10 +174,7 @@ cut.default <- function(x, breaks, labels = NULL, include.lowest = FALSE, right 
     labels <- .intervalLabels(breaks, dig.lab, right, include.lowest)
   } else if (is.logical(labels) && !labels[1L]) {
     codes.only <- TRUE
-  } else if (length(labels) != count) {
-    if (length(labels) == 1L) labels <- paste0(labels, seq_len(count))
-    else stop("lengths of 'breaks' and 'labels' differ")
-  }
+  } else if (length(labels) != count) stop("lengths of 'breaks' and 'labels' differ")
   codes <- .binOf(as.double(x), breaks, right, include.lowest)
   if (codes.only) codes else factor(codes, seq_along(labels), labels, ordered = ordered_result)
 }

@@ -227,7 +227,7 @@ aggregate.data.frame <- function(x, by, FUN, ..., simplify = TRUE, drop = TRUE) 
 
 aggregate.formula <- function(x, data, FUN, ..., subset, na.action = na.omit) {
   formula <- x
-  if (length(formula) != 3L) stop("'formula' must have both left and right hand sides")
+  if (length(formula) != 3L) stop("formula 'x' must have both left and right hand sides")
   shown <- match.call()
   asked <- shown[c(1L, match(c("data", "subset", "na.action"), names(shown), 0L))]
   asked[[1L]] <- quote(stats::model.frame)

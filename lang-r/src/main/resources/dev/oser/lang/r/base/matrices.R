@@ -115,11 +115,13 @@ diag <- function(x = 1, nrow, ncol, names = TRUE) {
   isSize <- !sized && !missing(x) && length(x) == 1L
   rows <- if (isSize) as.integer(x) else if (missing(x) || !missing(nrow)) nrow else length(x)
   if (is.na(rows)) stop("invalid 'nrow' value (too large or NA)")
+  if (rows < 0L) stop("invalid 'nrow' value (< 0)")
+  if (!typeof(x) %in% c("logical", "integer", "double", "complex", "raw")) x <- as.double(x)
   .diagonal(if (isSize) 1 else x, rows, if (missing(ncol)) rows else ncol)
 }
 
 .diagonal <- function(values, rows, columns) {
-  result <- matrix(switch(typeof(values), logical = FALSE, integer = 0L, complex = 0i, 0), rows, columns)
+  result <- matrix(as.vector(0, typeof(values)), rows, columns)
   along <- seq_len(min(rows, columns))
   result[along + rows * (along - 1L)] <- rep_len(values, length(along))
   result
