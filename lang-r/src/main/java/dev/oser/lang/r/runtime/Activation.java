@@ -132,10 +132,10 @@ public final class Activation extends Environment implements Frame {
     int next = 0;
     for (int i = 0; i < values.length; i++) {
       var argument = call.argument(i);
-      if (argument == Symbol.MISSING) {
-        values[i] = argument;
-      } else if (plan[i] == formals.dots() && slots[plan[i]] instanceof Dots dots) {
+      if (plan[i] == formals.dots() && slots[plan[i]] instanceof Dots dots) {
         values[i] = dots.values()[next++];
+      } else if (argument == Symbol.MISSING) {
+        values[i] = argument;
       } else {
         values[i] = argument(argument, plan[i]);
       }
