@@ -79,3 +79,125 @@ SIGCONT <- 18L
 SIGSTOP <- 19L
 
 SIGTSTP <- 20L
+
+# Package tools: code that must signal a condition. What was signalled is returned.
+assertCondition <- function(expr, ..., .exprString = deparse(substitute(expr), 500L), verbose = FALSE) {
+  wanted <- c(...)
+  got <- list()
+  tryCatch(withCallingHandlers(expr, warning = function(w) {
+    got <<- c(got, list(w))
+    tryInvokeRestart("muffleWarning")
+  }, condition = function(c) if (!inherits(c, "warning") && !inherits(c, "error")) got <<- c(got, list(c))), error = function(e) got <<- c(got, list(e)))
+  if (!length(wanted)) {
+    if (!length(got)) stop(gettextf("Failed to get any condition in evaluating %s", .exprString), domain = NA, call. = TRUE)
+    if (verbose) message(gettextf("Got condition in evaluating %s", .exprString), domain = NA)
+    return(invisible(got))
+  }
+  fitting <- Filter(function(c) inherits(c, wanted), got)
+  if (!length(fitting)) {
+    classes <- unique(vapply(got, function(c) class(c)[1L], ""))
+    text <- if (length(wanted) > 1L) paste(paste(wanted[-length(wanted)], collapse = ", "), wanted[length(wanted)], sep = " or ") else wanted
+    stop(if (length(got)) gettextf("Got %s in evaluating %s; wanted %s", paste(classes, collapse = ", "), .exprString, text)
+         else gettextf("Failed to get %s in evaluating %s", text, .exprString), domain = NA)
+  }
+  if (verbose) message(gettextf("Asserted %s: %s", wanted[1L], paste(unique(vapply(fitting, conditionMessage, "")), collapse = ", ")), domain = NA)
+  invisible(got)
+}
+
+assertError <- function(expr, classes = "error", verbose = FALSE) {
+  text <- deparse(substitute(expr), 500L)
+  got <- assertCondition(expr, classes, .exprString = text)
+  if (verbose) message("Asserted error: ", conditionMessage(got[[length(got)]]))
+  invisible(got)
+}
+
+assertWarning <- function(expr, classes = "warning", verbose = FALSE) {
+  text <- deparse(substitute(expr), 500L)
+  got <- assertCondition(expr, classes, .exprString = text)
+  if (any(vapply(got, inherits, NA, "error"))) stop(gettextf("Got warning in evaluating %s, but also an error", text), domain = NA)
+  if (verbose) message("Asserted warning: ", conditionMessage(got[[length(got)]]))
+  invisible(got)
+}
+
+file_path_as_absolute <- function(x) {
+  if (length(x) > 1L || !length(x)) stop("'x' must be a single character string")
+  there <- normalizePath(x, mustWork = FALSE)
+  if (file.exists(there)) there else stop(sprintf("file '%s' does not exist", x))
+}
+
+list_files_with_exts <- function(dir, exts, all.files = FALSE, full.names = TRUE) {
+  names <- sort(list.files(dir, all.files = all.files))
+  names <- names[grepl(sprintf("\\.(%s)$", paste(exts, collapse = "|")), names)]
+  names <- names[!dir.exists(file.path(dir, names))]
+  if (full.names) {
+    if (length(names)) file.path(dir, names) else character()
+  } else names
+}
+
+showNonASCII <- function(x) {
+  strange <- Filter(function(i) any(charToRaw(x[[i]]) > as.raw(127)), seq_along(x))
+  for (i in strange) writeLines(paste0(i, ": ", iconv(x[[i]], to = "ASCII", sub = "byte")), stderr())
+  invisible(x[strange])
+}
+
+showNonASCIIfile <- function(file) showNonASCII(readLines(file, warn = FALSE))
+
+# The first part between delimiters that match.
+delimMatch <- function(x, delim = c("{", "}"), syntax = "Rd") {
+  if (!is.character(x)) stop("argument 'x' must be a character vector")
+  if (length(delim) != 2L || any(nchar(delim) != 1L)) stop("only single character delimiters are allowed")
+  places <- vapply(strsplit(x, ""), function(letters) {
+    depth <- 0L
+    first <- -1L
+    comment <- escaped <- FALSE
+    for (i in seq_along(letters)) {
+      letter <- letters[i]
+      if (comment) comment <- letter != "\n"
+      else if (escaped) escaped <- FALSE
+      else if (letter == "\\") escaped <- TRUE
+      else if (letter == "%") comment <- TRUE
+      else if (letter == delim[2L] && depth > 0L) {
+        depth <- depth - 1L
+        if (depth == 0L) return(c(first, i - first + 1L))
+      } else if (letter == delim[1L]) {
+        if (depth == 0L) first <- i
+        depth <- depth + 1L
+      }
+    }
+    c(-1L, -1L)
+  }, integer(2L), USE.NAMES = FALSE)
+  structure(places[1L, ], match.length = places[2L, ])
+}
+
+# Package methods: what S's first book called elements, and other small names.
+el <- function(object, where) object[where][[1L]]
+
+`el<-` <- function(object, where, value) {
+  object[[where]] <- value
+  object
+}
+
+elNamed <- function(x, name, mustFind = FALSE) {
+  place <- match(name, names(x))
+  if (!is.na(place)) x[[place]] else if (mustFind) stop(gettextf("%s is not one of the element names", sQuote(name)), domain = NA) else NULL
+}
+
+`elNamed<-` <- function(x, name, value) {
+  x[[name]] <- value
+  x
+}
+
+allNames <- function(x) {
+  names <- names(x)
+  if (is.null(names)) character(length(x)) else ifelse(is.na(names), "", names)
+}
+
+`functionBody<-` <- function(fun, envir = environment(fun), value) {
+  body(fun, envir = envir) <- value
+  fun
+}
+
+substituteDirect <- function(object, frame = parent.frame(), cleanFunction = TRUE) {
+  values <- if (is.environment(frame)) frame else as.list(frame)
+  eval(call("substitute", object, quote(values)))
+}
