@@ -418,3 +418,13 @@ print.data.frame <- function(x, ..., digits = NULL, quote = FALSE, right = TRUE,
     shown[[j]] <- ifelse(is.na(x[[j]]), "NA", encodeString(as.character(x[[j]]), quote = "\""))
   as.matrix(shown, rownames.force = TRUE)
 }
+
+as.data.frame.ts <- function(x, ...) {
+  single <- !is.matrix(x)
+  attributes(x) <- attributes(x)[c("dim", "dimnames")]
+  if (single) as.data.frame.vector(x, ..., nm = "x") else as.data.frame.matrix(x, ...)
+}
+
+as.data.frame.numeric_version <- function(x, ..., nm = deparse1(substitute(x))) as.data.frame.vector(x, ..., nm = nm)
+
+as.vector.data.frame <- function(x, mode = "any") as.vector(as.list.data.frame(x), mode)

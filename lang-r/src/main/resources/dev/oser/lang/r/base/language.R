@@ -328,6 +328,10 @@ stdin <- function() structure(0L, class = c("terminal", "connection"))
   taken
 }
 
+c.noquote <- function(..., recursive = FALSE) noquote(NextMethod())
+
+as.matrix.noquote <- function(x, ...) noquote(NextMethod("as.matrix"))
+
 noquote <- function(obj, right = FALSE) {
   oldClass(obj) <- union(oldClass(obj), "noquote")
   obj

@@ -35,6 +35,7 @@ difftime <- function(time1, time2, tz, units = c("auto", "secs", "mins", "hours"
 as.difftime <- function(tim, format = "%X", units = "auto", tz = "UTC") {
   if (units == "auto" && !is.character(tim)) stop("need explicit units for numeric conversion")
   if (!is.character(tim)) {
+    if (!is.numeric(tim)) stop("'tim' is not character or numeric")
     if (!units %in% c("secs", "mins", "hours", "days", "weeks")) stop("invalid units specified")
     return(.difftime(tim, units))
   }
@@ -124,8 +125,6 @@ Summary.difftime <- function(..., na.rm) {
 
 `[.difftime` <- function(x, ..., drop = TRUE) .withClass(NextMethod("["), x)
 
-`[[.difftime` <- function(x, ..., drop = TRUE) .withClass(NextMethod("[["), x)
-
 c.difftime <- function(..., recursive = FALSE, units = NULL) {
   given <- list(...)
   if (is.null(units)) units <- do.call(.commonUnits, given)
@@ -149,3 +148,13 @@ diff.difftime <- function(x, ...) .difftime(diff(as.vector(unclass(x)), ...), at
 as.list.difftime <- function(x, ...) lapply(as.vector(unclass(x)), .difftime, attr(x, "units"))
 
 quantile.difftime <- function(x, ...) .difftime(quantile(as.vector(unclass(x)), ...), attr(x, "units"))
+
+`length<-.difftime` <- function(x, value) .difftime(NextMethod(), attr(x, "units"), oldClass(x))
+
+`[<-.difftime` <- function(x, i, value) {
+  if (inherits(value, "difftime")) units(value) <- units(x)
+  result <- unclass(x)
+  result[i] <- as.vector(unclass(value))
+  attributes(result) <- c(attributes(x)[setdiff(names(attributes(x)), "names")], list(names = names(result)))
+  result
+}

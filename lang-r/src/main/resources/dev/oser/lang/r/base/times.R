@@ -264,13 +264,17 @@ as.double.POSIXlt <- function(x, ...) as.double(as.POSIXct(x))
 
 as.list.POSIXct <- function(x, ...) lapply(as.vector(unclass(x)), .POSIXct, attr(x, "tzone"), oldClass(x))
 
-as.list.POSIXlt <- function(x, ...) unclass(x)
+as.list.POSIXlt <- function(x, ...) {
+  places <- seq_along(x)
+  names(places) <- names(x)
+  lapply(places, function(i) x[[i]])
+}
 
 as.matrix.POSIXlt <- function(x, ...) as.matrix(as.data.frame(unclass(x)), ...)
 
 as.data.frame.POSIXct <- as.data.frame.vector
 
-as.data.frame.POSIXlt <- function(x, row.names = NULL, optional = FALSE, ...) as.data.frame.POSIXct(as.POSIXct(x), row.names, optional, ...)
+as.data.frame.POSIXlt <- function(x, ..., nm = deparse1(substitute(x))) as.data.frame.vector(as.POSIXct(x), ..., nm = nm)
 
 c.POSIXct <- function(..., recursive = FALSE) {
   times <- lapply(list(...), function(each) as.POSIXct(each))
@@ -397,4 +401,33 @@ cut.POSIXt <- function(x, breaks, labels = NULL, start.on.monday = TRUE, right =
   first <- as.POSIXct(first)
   starts <- seq(first, max(x, na.rm = TRUE), by = breaks)
   cut.shown(starts, seq(starts[length(starts)], by = breaks, length.out = 2L)[2L])
+}
+
+`length<-.POSIXct` <- function(x, value) .POSIXct(NextMethod(), attr(x, "tzone"), oldClass(x))
+
+`length<-.POSIXlt` <- function(x, value) as.POSIXlt(`length<-`(as.POSIXct(x), value))
+
+`[[.POSIXlt` <- function(x, i, drop = TRUE) {
+  if (!missing(i) && is.character(i)) i <- match(i, names(x), incomparables = c("", NA))
+  .fieldsOf(x, function(field) if (length(field) > 1L || length(x) == 1L) field[[i]] else field)
+}
+
+`[[<-.POSIXlt` <- function(x, i, value) {
+  x[i] <- value
+  x
+}
+
+`names<-.POSIXlt` <- function(x, value) {
+  fields <- unclass(x)
+  names(fields$year) <- value
+  structure(fields, class = oldClass(x))
+}
+
+as.vector.POSIXlt <- function(x, mode = "any") as.vector(as.list(x), mode)
+
+# A time made of something of each field.
+.fieldsOf <- function(x, part) {
+  result <- lapply(unclass(x), part)
+  attributes(result) <- attributes(x)
+  result
 }

@@ -125,3 +125,9 @@ is.na.numeric_version <- function(x) is.na(as.character(x))
 anyNA.numeric_version <- function(x, recursive = FALSE) anyNA(as.character(x))
 
 sort.numeric_version <- function(x, decreasing = FALSE, na.last = NA, ...) x[order(xtfrm(x), decreasing = decreasing, na.last = na.last)]
+
+`is.na<-.numeric_version` <- function(x, value) {
+  parts <- unclass(x)
+  parts[value] <- rep_len(list(integer()), length(parts[value]))
+  structure(parts, class = oldClass(x))
+}
