@@ -63,7 +63,8 @@ final class CharacterFunctions {
   @RBuiltin(value = "strtoi", formals = "x, base", quiet = true)
   static Value strtoi(Context context, Value x, @Nullable Value base) {
     var texts = Texts.of(context, x);
-    int radix = base == null ? 10 : Texts.integers(context, base, "base").intAt(0);
+    var bases = base == null ? new IntVector(10) : Texts.integers(context, base, "base");
+    int radix = bases.length() == 0 ? Na.INT : bases.intAt(0);
     if (radix != 0 && (radix < 2 || radix > 36)) {
       throw new RError("invalid 'base' argument");
     }

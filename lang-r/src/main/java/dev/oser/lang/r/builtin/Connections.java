@@ -351,7 +351,12 @@ final class Connections {
 
   @RBuiltin(value = "readline", formals = "prompt")
   static Value readLine(Context context, @Nullable Value prompt) {
-    var question = prompt == null ? "" : Coercion.string(prompt, "prompt");
+    var asked =
+        prompt instanceof Vector || prompt instanceof Symbol ? Texts.plain(context, prompt) : null;
+    if (prompt != null && (asked == null || asked.length() != 1)) {
+      throw new RError("invalid 'prompt' argument");
+    }
+    var question = asked == null ? "" : asked.get(0);
     var console = context.runtime().consoleInput();
     if (console.isInteractive()) {
       context.runtime().output().flush();

@@ -400,6 +400,9 @@ final class Evaluation {
       var lines = ConnectionTable.of(context).read(context, connection, -1, false);
       return Source.ofText(String.join("\n", lines) + "\n");
     }
+    if (file != null && text == null) {
+      throw new RError("'file' must be a character string or connection");
+    }
     return null;
   }
 

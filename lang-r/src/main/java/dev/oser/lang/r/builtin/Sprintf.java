@@ -168,7 +168,11 @@ final class Sprintf {
     if (!(star instanceof IntVector || star instanceof DoubleVector)) {
       throw new RError("argument for '*' conversion specification must be a number");
     }
-    return directive.withStar(star.intAt(element % star.length()));
+    var number = Coercion.withWarnings(Vector.Kind.INTEGER, star, context);
+    if (number.length() == 0 || number.isNa(element % number.length())) {
+      throw new RError("argument for '*' conversion specification must be a number");
+    }
+    return directive.withStar(number.intAt(element % number.length()));
   }
 
   /** The first format decides what an argument is taken for; R does not ask again. */

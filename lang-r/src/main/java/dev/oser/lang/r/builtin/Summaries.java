@@ -441,10 +441,11 @@ final class Summaries {
   }
 
   @RBuiltin(value = "tabulate", formals = "bin, nbins", quiet = true)
-  static Value tabulate(Value bin, @Nullable Value bins) {
-    if (!(bin instanceof Vector vector) || !vector.isNumeric() && !Methods.isFactor(bin)) {
+  static Value tabulate(Context context, Value bin, @Nullable Value bins) {
+    if (!(bin instanceof Vector given) || !given.isNumeric() && !Methods.isFactor(bin)) {
       throw new RError("'bin' must be numeric or a factor");
     }
+    var vector = Coercion.withWarnings(Vector.Kind.INTEGER, given, context);
     int most = 1;
     for (int i = 0; i < vector.length(); i++) {
       most = Math.max(most, vector.intAt(i));

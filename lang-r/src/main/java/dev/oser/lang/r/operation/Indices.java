@@ -149,7 +149,7 @@ public record Indices(int[] places, int length, List<String> newNames) {
       double number = numbers.get(i);
       if (Math.abs(number) < 1) {
         zeros++;
-      } else if (number <= -1) {
+      } else if (number <= -1 && !Double.isInfinite(number)) {
         negative = true;
       } else {
         positive = true;

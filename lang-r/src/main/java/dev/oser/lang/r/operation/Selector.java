@@ -2,6 +2,7 @@ package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.RError;
@@ -27,6 +28,9 @@ public record Selector(@Nullable String name, int number) {
     }
     if (vector instanceof StringVector text) {
       return new Selector(Na.isNa(text.get(0)) ? "NA" : text.get(0), 0);
+    }
+    if (vector instanceof DoubleVector) {
+      vector = Coercion.withWarnings(Vector.Kind.INTEGER, vector, context);
     }
     return new Selector(null, vector.isAtomic() ? vector.intAt(0) : Na.INT);
   }

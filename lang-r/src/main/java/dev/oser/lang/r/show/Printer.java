@@ -81,11 +81,20 @@ public final class Printer {
   private void print(Value value, String tag) {
     switch (value) {
       case ListVector list -> list(list, tag);
-      case ExpressionVector expression -> lines(Language.deparse(expression));
+      case ExpressionVector expression -> expression(expression);
       case Vector vector -> vector(vector);
       default -> other(value);
     }
     attributes(value, tag.startsWith("attr(") ? tag : "");
+  }
+
+  /** Its attributes but the names are shown below. */
+  private void expression(ExpressionVector expression) {
+    var plain = expression.copyElements();
+    if (expression.names() != null) {
+      plain.setAttribute(Symbol.NAMES, expression.names());
+    }
+    lines(Language.deparse(plain));
   }
 
   private void lines(List<String> lines) {

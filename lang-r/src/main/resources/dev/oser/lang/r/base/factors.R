@@ -146,9 +146,8 @@ interaction <- function(..., drop = FALSE, sep = ".", lex.order = FALSE) {
 
 .crossedFactors <- function(a, b) interaction(a, b, sep = ":", lex.order = TRUE)
 
-gl <- function(n, k, length = n * k, labels = seq_len(n), ordered = FALSE) {
-  factor(rep_len(rep.int(seq_len(n), rep.int(k, n)), length), levels = seq_len(n), labels = labels, ordered = ordered)
-}
+gl <- function(n, k, length = n * k, labels = seq_len(n), ordered = FALSE)
+  structure(rep_len(rep(seq_len(n), each = k), length), levels = as.character(labels), class = c(if (ordered) "ordered", "factor"))
 
 cut <- function(x, ...) UseMethod("cut")
 

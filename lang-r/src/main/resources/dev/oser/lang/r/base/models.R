@@ -5,7 +5,8 @@
 integrate <- function(f, lower, upper, ..., subdivisions = 100L, rel.tol = .Machine$double.eps^0.25, abs.tol = rel.tol,
                       stop.on.error = TRUE, keep.xy = FALSE, aux = NULL) {
   f <- match.fun(f)
-  if (length(lower) != 1L || length(upper) != 1L || is.na(lower) || is.na(upper)) stop("a limit is NA or NaN")
+  stopifnot(length(lower) == 1, length(upper) == 1)
+  if (!is.finite(lower) || !is.finite(upper)) if (anyNA(c(lower, upper))) stop("a limit is NA or NaN")
   values <- function(x) {
     y <- f(x, ...)
     if (length(y) != length(x)) stop("evaluation of function gave a result of wrong length", call. = FALSE)

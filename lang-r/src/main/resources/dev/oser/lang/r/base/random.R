@@ -74,6 +74,9 @@ dhyper <- function(x, m, n, k, log = FALSE) {
 }
 
 phyper <- function(q, m, n, k, lower.tail = TRUE, log.p = FALSE) {
+  if (!all(is.numeric(q) || is.logical(q), is.numeric(m) || is.logical(m), is.numeric(n) || is.logical(n), is.numeric(k) || is.logical(k)))
+    stop("Non-numeric argument to mathematical function")
+  if (!(length(q) && length(m) && length(n) && length(k))) return(numeric())
   below <- mapply(function(q, m, n, k) if (q < 0) 0 else min(1, sum(dhyper(0:floor(min(q, k)), m, n, k))), q, m, n, k)
   result <- if (lower.tail) below else 1 - below
   if (log.p) log(result) else result

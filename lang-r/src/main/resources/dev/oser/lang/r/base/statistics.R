@@ -16,23 +16,27 @@ var <- function(x, y = NULL, na.rm = FALSE, use) {
 sd <- function(x, na.rm = FALSE) sqrt(var(if (is.vector(x) || is.factor(x)) x else as.double(x), na.rm = na.rm))
 
 cov <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall", "spearman")) {
-  method <- match.arg(method)
-  if (is.data.frame(y)) y <- as.matrix(y)
-  if (is.data.frame(x)) x <- as.matrix(x)
-  if (is.null(y) && !is.matrix(x)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
-  stopifnot(is.numeric(x) || is.logical(x))
-  if (!is.null(y)) stopifnot(is.numeric(y) || is.logical(y))
-  .covariance(x, y, use, FALSE, method)
+  way <- match.arg(method)
+  samples <- .samples(x, y, "is.numeric(%1$s) || is.logical(%1$s) is not TRUE")
+  if (is.character(samples)) stop(samples)
+  .covariance(samples$x, samples$y, use, FALSE, way)
 }
 
 cor <- function(x, y = NULL, use = "everything", method = c("pearson", "kendall", "spearman")) {
-  method <- match.arg(method)
-  if (is.data.frame(y)) y <- as.matrix(y)
-  if (is.data.frame(x)) x <- as.matrix(x)
-  if (!is.matrix(x) && is.null(y)) stop("supply both 'x' and 'y' or a matrix-like 'x'")
-  if (!(is.numeric(x) || is.logical(x))) stop("'x' must be numeric")
-  if (!is.null(y) && !(is.numeric(y) || is.logical(y))) stop("'y' must be numeric")
-  .covariance(x, y, use, TRUE, method)
+  way <- match.arg(method)
+  samples <- .samples(x, y, "'%s' must be numeric")
+  if (is.character(samples)) stop(samples)
+  .covariance(samples$x, samples$y, use, TRUE, way)
+}
+
+# Data frames as matrices; or what is wrong if they are no numbers.
+.samples <- function(x, y, refusal) {
+  both <- lapply(list(x = x, y = y), function(sample) if (is.data.frame(sample)) as.matrix(sample) else sample)
+  alone <- is.null(both$y)
+  if (alone && !is.matrix(both$x)) return("supply both 'x' and 'y' or a matrix-like 'x'")
+  for (name in if (alone) "x" else c("x", "y"))
+    if (!is.numeric(both[[name]]) && !is.logical(both[[name]])) return(sprintf(refusal, name))
+  both
 }
 
 median.default <- function(x, na.rm = FALSE, ...) {

@@ -173,7 +173,7 @@ casefold <- function(x, upper = FALSE) if (upper) toupper(x) else tolower(x)
 glob2rx <- function(pattern, trim.head = FALSE, trim.tail = TRUE) {
   special <- c("*" = ".*", "?" = ".", "." = "\\.", "(" = "\\(", "[" = "\\[")
   one <- function(glob) {
-    characters <- strsplit(glob, "")[[1L]]
+    characters <- strsplit(as.character(glob), "")[[1L]]
     known <- characters %in% names(special)
     characters[known] <- special[characters[known]]
     paste(c("^", characters, "$"), collapse = "")
