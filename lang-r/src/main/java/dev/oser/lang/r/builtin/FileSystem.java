@@ -392,7 +392,7 @@ final class FileSystem {
       @Nullable Value extension) {
     var prefixes = pattern == null ? new StringVector("file") : names(pattern, "pattern");
     var suffixes = extension == null ? new StringVector("") : names(extension, "file extension");
-    var where = directory == null ? temporary(context) : directory;
+    var where = directory == null ? temporary(context, null) : directory;
     var result = new String[Math.max(prefixes.length(), suffixes.length())];
     for (int i = 0; i < result.length; i++) {
       result[i] =
@@ -406,8 +406,8 @@ final class FileSystem {
     return StringVector.of(result);
   }
 
-  @RBuiltin("tempdir")
-  static Value temporary(Context context) {
+  @RBuiltin(value = "tempdir", formals = "check")
+  static Value temporary(Context context, @Nullable Value check) {
     var runtime = context.runtime();
     return new StringVector(
         runtime

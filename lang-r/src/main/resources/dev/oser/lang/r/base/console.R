@@ -1,7 +1,33 @@
 # What a person does at the console: looking at warnings, choosing, asking for help, reading bit by bit.
 
-print.warnings <- function(x, ...) {
-  if (length(x)) cat(.warningText(x))
+print.warnings <- function(x, tags, header = ngettext(length(x), "Warning message:\n", "Warning messages:\n"), ...) {
+  if (length(x)) {
+    text <- .warningText(x)
+    if (!missing(tags) || !missing(header)) {
+      given <- if (missing(tags)) if (length(x) == 1L) "" else paste0(seq_along(x), ": ") else rep_len(as.character(tags), length(x))
+      each <- vapply(seq_along(x), function(i) sub("^[^\n]*\n", "", .warningText(x[i])), "")
+      text <- paste0(header, paste0(given, each, collapse = ""))
+    }
+    cat(text)
+  }
+  invisible(x)
+}
+
+# How often each warning was given.
+summary.warnings <- function(object, ...) {
+  keys <- paste(names(object), vapply(unclass(object), function(call) paste(deparse(call), collapse = "\n"), ""), sep = "\r")
+  structure(object[!duplicated(keys)], counts = as.vector(table(factor(keys, unique(keys)))), class = c("summary.warnings", "warnings"))
+}
+
+print.summary.warnings <- function(x, ...) {
+  counts <- attr(x, "counts")
+  given <- structure(unclass(x), counts = NULL, class = "warnings")
+  if (length(x) == 0L) cat("No warnings\n")
+  else if (length(x) == 1L) print.warnings(given, header = sprintf("%d identical warnings:\n", counts))
+  else {
+    cat("Summary of (a total of ", sum(counts), ") warning messages:\n", sep = "")
+    print.warnings(given, tags = paste0(format(counts), "x : "), header = "")
+  }
   invisible(x)
 }
 

@@ -19,9 +19,9 @@
   if (kept < length(lines)) pushBack(lines[-seq_len(kept)], con)
 }
 
-read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".", fill = !blank.lines.skip, row.names, col.names,
-                       as.is = !stringsAsFactors, tryLogical = TRUE, na.strings = "NA", colClasses = NA, nrows = -1, skip = 0,
-                       check.names = TRUE, strip.white = FALSE, blank.lines.skip = TRUE, comment.char = "#", allowEscapes = FALSE,
+read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".", numerals = c("allow.loss", "warn.loss", "no.loss"), row.names, col.names,
+                       as.is = !stringsAsFactors, na.strings = "NA", colClasses = NA, nrows = -1, skip = 0, check.names = TRUE,
+                       fill = !blank.lines.skip, strip.white = FALSE, blank.lines.skip = TRUE, comment.char = "#", allowEscapes = FALSE,
                        flush = FALSE, stringsAsFactors = FALSE, fileEncoding = "", encoding = "unknown", text, skipNul = FALSE) {
   lines <- if (!missing(text)) unlist(strsplit(paste(text, collapse = "\n"), "\n", fixed = TRUE))
     else {
@@ -89,7 +89,7 @@ read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".",
   for (j in seq_len(columns)) {
     column <- cells[[j]]
 
-    result[[j]] <- if (is.na(kinds[j])) type.convert(column, na.strings = na.strings, as.is = as.is[j], dec = dec)
+    result[[j]] <- if (is.na(kinds[j])) type.convert(column, na.strings = na.strings, as.is = as.is[j], dec = dec, numerals = numerals)
       else if (kinds[j] == "NULL") NULL
       else {
         column[column %in% na.strings] <- NA
@@ -149,7 +149,7 @@ read.fwf <- function(file, widths, header = FALSE, sep = "\t", skip = 0, row.nam
 
 type.convert <- function(x, ...) UseMethod("type.convert")
 
-type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numerals = c("allow.loss", "warn.loss", "no.loss"), tryLogical = TRUE, ...) {
+type.convert.default <- function(x, na.strings = "NA", as.is, dec = ".", numerals = c("allow.loss", "warn.loss", "no.loss"), ...) {
   numerals <- match.arg(numerals)
   if (is.array(x)) {
     result <- type.convert.default(as.vector(x), na.strings, as.is, dec, numerals)

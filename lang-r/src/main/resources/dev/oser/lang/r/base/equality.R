@@ -66,8 +66,8 @@ all.equal.POSIXt <- function(target, current, ..., tolerance = 1e-3, scale, chec
   .equalOr(c(other, if (!isTRUE(difference)) difference))
 }
 
-all.equal.numeric <- function(target, current, tolerance = sqrt(.Machine$double.eps), scale = NULL, countEQ = FALSE, ...,
-                              check.attributes = TRUE, check.names = TRUE) {
+all.equal.numeric <- function(target, current, tolerance = sqrt(.Machine$double.eps), scale = NULL, countEQ = FALSE,
+                              formatFUN = function(err, what) format(err), ..., check.attributes = TRUE, check.names = TRUE) {
   message <- if (check.attributes) attr.all.equal(target, current, tolerance = tolerance, scale = scale, ..., check.names = check.names)
   if (check.attributes && data.class(target) != data.class(current) || !(is.numeric(unclass(current)) || is.complex(current)))
     return(c(message, .classesDiffer(target, current)))
@@ -98,7 +98,7 @@ all.equal.numeric <- function(target, current, tolerance = sqrt(.Machine$double.
   }
   if (complex) what <- paste(what, "Mod")
   if (is.na(difference) || difference > tolerance)
-    message <- c(message, paste("Mean", what, "difference:", format(difference)))
+    message <- c(message, paste("Mean", what, "difference:", formatFUN(difference, what)))
   .equalOr(message)
 }
 

@@ -20,9 +20,15 @@ write <- function(x, file = "data", ncolumns = if (is.character(x)) 1 else 5, ap
   cat(x, file = file, sep = c(rep.int(sep, ncolumns - 1), "\n"), append = append)
 }
 
-source <- function(file, local = FALSE, echo = FALSE, print.eval = echo, encoding = getOption("encoding"), chdir = FALSE, ...) {
+source <- function(file, local = FALSE, echo = verbose, print.eval = echo, exprs, spaced = use_file, verbose = getOption("verbose"),
+                   prompt.echo = getOption("prompt"), max.deparse.length = 150, width.cutoff = 60L, deparseCtrl = "showAttributes", chdir = FALSE,
+                   encoding = getOption("encoding"), continue.echo = getOption("continue"), skip.echo = 0, keep.source = getOption("keep.source"), ...) {
   envir <- if (is.environment(local)) local else if (local) parent.frame() else globalenv()
-  if (is.character(file)) {
+  use_file <- missing(exprs)
+  if (!use_file) {
+    if (!missing(file)) stop("specify either 'file' or 'exprs' but not both")
+    exprs <- if (is.expression(exprs)) exprs else as.expression(exprs)
+  } else if (is.character(file)) {
     filename <- file
     file <- file(filename, "r", encoding = encoding)
     on.exit(close(file))
@@ -31,13 +37,40 @@ source <- function(file, local = FALSE, echo = FALSE, print.eval = echo, encodin
       on.exit(setwd(before), add = TRUE)
     }
   }
+  statements <- if (use_file) {
+    lines <- readLines(file, warn = FALSE)
+    parse(text = lines, keep.source = isTRUE(keep.source))
+  } else exprs
+  places <- if (isTRUE(keep.source)) attr(statements, "srcref")
+  shown <- max(0, skip.echo)
+  firstOnly <- function(text) c(rep_len(prompt.echo, 1L + match(FALSE, grepl("^[[:space:]]*#", text), 1L) - 1L), rep_len(continue.echo, length(text)))[seq_along(text)]
   result <- list(value = NULL, visible = FALSE)
-  for (ei in parse(file)) {
-    if (echo) cat("\n", paste0(c("> ", rep_len("+ ", 1000L))[seq_along(text <- deparse(ei))], text, collapse = "\n"), "\n", sep = "")
+  for (i in seq_along(statements)) {
+    if (echo) {
+      text <- if (is.null(places)) deparse(statements[[i]], width.cutoff, control = deparseCtrl)
+      else {
+        last <- as.integer(places[[i]])[3L]
+        from <- shown
+        shown <- max(shown, last)
+        # What stands on a line that was shown is not shown again; comments are no parts of what follows.
+        if (last > from) .withoutBlankStart(lines[(from + 1):last]) else character()
+      }
+      prompts <- firstOnly(text)
+      code <- paste0(prompts, text, collapse = "\n")
+      if (nchar(code) > max.deparse.length) code <- paste0(substr(code, 1L, max.deparse.length), " .... [TRUNCATED] ")
+      if (length(text)) cat(if (spaced) "\n", code, "\n", sep = "")
+    }
+    ei <- statements[[i]]
     result <- withVisible(eval(ei, envir))
     if (print.eval && result$visible) print(result$value)
   }
+  if (echo && use_file && !is.null(places) && shown < length(lines)) cat(if (spaced) "\n", paste0(c(prompt.echo, rep_len(continue.echo, length(lines)))[seq_len(length(lines) - shown)], lines[(shown + 1):length(lines)], collapse = "\n"), "\n", sep = "")
   invisible(result)
+}
+
+.withoutBlankStart <- function(lines) {
+  filled <- grepl("[^[:space:]]", lines)
+  if (any(filled)) lines[which(filled)[1L]:length(lines)] else lines
 }
 
 sys.source <- function(file, envir = baseenv(), chdir = FALSE, keep.source = FALSE, toplevel.env = NULL) {
@@ -203,7 +236,10 @@ file_test <- function(op, x, y) switch(op,
 
 file_ext <- function(x) ifelse(grepl("[.][[:alnum:]]+$", x), sub(".*[.]", "", x), "")
 
-file_path_sans_ext <- function(x) sub("(?<=[^.])[.][[:alnum:]]+$", "", x, perl = TRUE)
+file_path_sans_ext <- function(x, compression = FALSE) {
+  if (compression) x <- sub("[.](gz|bz2|xz)$", "", x)
+  sub("(?<=[^.])[.][[:alnum:]]+$", "", x, perl = TRUE)
+}
 
 # Modes of files and other numbers that are shown with base 8 or 16.
 

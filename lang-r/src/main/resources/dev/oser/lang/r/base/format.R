@@ -43,7 +43,8 @@ format.factor <- function(x, ...) {
   format(texts, ...)
 }
 
-format.AsIs <- function(x, ...) format(unclass(x), ...)
+# The width limits what lists are shown as, it does not widen.
+format.AsIs <- function(x, width = 12, ...) format(unclass(x), ...)
 
 # What stands for zero begins where the zero is, or earlier if it would not fit.
 .zeroText <- function(x, zeros) {

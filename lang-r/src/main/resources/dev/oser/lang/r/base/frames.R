@@ -117,7 +117,7 @@ as.data.frame.data.frame <- function(x, row.names = NULL, ...) {
   if (is.null(row.names)) x else structure(x, row.names = row.names)
 }
 
-as.data.frame.list <- function(x, row.names = NULL, optional = FALSE, ..., cut.names = FALSE, col.names = names(x), fix.empty.names = TRUE, stringsAsFactors = FALSE) {
+as.data.frame.list <- function(x, row.names = NULL, optional = FALSE, ..., cut.names = FALSE, col.names = names(x), fix.empty.names = TRUE, check.names = !optional, stringsAsFactors = FALSE) {
   if (!length(x)) return(.frame(structure(list(), names = character()), 0L))
   if (is.null(col.names)) {
     col.names <- vapply(x, function(each) paste(deparse(each), collapse = " "), "")
@@ -125,7 +125,7 @@ as.data.frame.list <- function(x, row.names = NULL, optional = FALSE, ..., cut.n
     if (length(result) == length(x)) names(result) <- if (optional) rep("", length(x)) else make.names(col.names, unique = TRUE)
   } else {
     names(x) <- col.names
-    result <- do.call(data.frame, c(x, list(check.names = !optional, stringsAsFactors = stringsAsFactors)), quote = TRUE)
+    result <- do.call(data.frame, c(x, list(check.names = check.names, stringsAsFactors = stringsAsFactors)), quote = TRUE)
   }
   if (!is.null(row.names)) attr(result, "row.names") <- if (is.numeric(row.names)) as.integer(row.names) else as.character(row.names)
   result

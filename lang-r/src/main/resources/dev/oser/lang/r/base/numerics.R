@@ -147,9 +147,10 @@ uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interva
   result[!is.na(at) & at < x[1L]] <- yleft
   result[!is.na(at) & at > x[n]] <- yright
   left <- pmin(place[inside], n - 1L)
-  result[inside] <- if (n == 1L) y[1L] else if (method == "linear")
-    y[left] + (y[left + 1L] - y[left]) * ((at[inside] - x[left])/(x[left + 1L] - x[left]))
-  else ifelse(at[inside] == x[left + 1L], y[left + 1L], ifelse(at[inside] == x[left], y[left], y[left] * (1 - f) + y[left + 1L] * f))
+  within <- if (method == "linear") y[left] + (y[left + 1L] - y[left]) * ((at[inside] - x[left])/(x[left + 1L] - x[left]))
+            else y[left] * (1 - f) + y[left + 1L] * f
+  # A point itself is what it is, even beside an infinite one.
+  result[inside] <- if (n == 1L) y[1L] else ifelse(at[inside] == x[left + 1L], y[left + 1L], ifelse(at[inside] == x[left], y[left], within))
   result
 }
 

@@ -1,7 +1,11 @@
 # Generic functions and methods of S4. Tables and dispatch are in Java.
 
-setGeneric <- function(name, def = NULL, where = topenv(parent.frame()), package, valueClass = character(), useAsDefault, genericFunction,
-                       simpleInheritanceOnly, signature = NULL) {
+setGeneric <- function(name, def = NULL, group = list(), valueClass = character(), where = topenv(parent.frame()), package = NULL, signature = NULL,
+                       useAsDefault, genericFunction = NULL, simpleInheritanceOnly = NULL) {
+  if (is.function(def) && !length(formals(def)) && !is.primitive(def))
+    stop(simpleError("no suitable arguments to dispatch methods in this function",
+                     quote(makeGeneric(name, fdef, fdeflt, group = group, valueClass = valueClass, package = package, signature = signature,
+                                       genericFunction = genericFunction, simpleInheritanceOnly = simpleInheritanceOnly))))
   existing <- .existingFunction(name, where)
   if (is.null(def) && is.null(existing))
     stop(gettextf("must supply a function skeleton for %s, explicitly or via an existing function", sQuote(name)), domain = NA)
@@ -12,6 +16,7 @@ setGeneric <- function(name, def = NULL, where = topenv(parent.frame()), package
     .ensureGeneric(name, where)
     return(name)
   }
+  if (is.function(def)) .checkDispatch(body(def), name)
   standard <- existing
   if (is.null(def)) def <- .skeleton(name, existing, where)
   else if (!.callsStandardGeneric(body(def))) {
@@ -33,6 +38,15 @@ setGeneric <- function(name, def = NULL, where = topenv(parent.frame()), package
   found <- get(name, envir = where, mode = "function")
   if (is.primitive(found) || !inherits(found, "genericFunction")) return(found)
   .genericFacts(name)$standard
+}
+
+# A generic function that dispatches for another one is most likely a mistake.
+.checkDispatch <- function(code, name) {
+  if (!is.call(code)) return(invisible())
+  if (identical(code[[1L]], as.name("standardGeneric")) && length(code) > 1L && !identical(code[[2L]], name))
+    warning(simpleWarning(gettextf("the body of the generic function for %s calls 'standardGeneric' to dispatch on a different name (\"%s\")!",
+                                   sQuote(name), paste(as.character(code[[2L]]), collapse = "\n")), quote(.recursiveCallTest(body, fname))))
+  for (part in as.list(code)) if (is.call(part)) .checkDispatch(part, name)
 }
 
 .callsStandardGeneric <- function(code) "standardGeneric" %in% all.names(code)

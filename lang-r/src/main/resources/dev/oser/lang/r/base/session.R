@@ -201,10 +201,10 @@ isSymmetric.matrix <- function(object, tol = 100 * .Machine$double.eps, tol1 = 8
   isTRUE(all.equal(object, turned, tolerance = tol, ...))
 }
 
-callCC <- function(f) {
+callCC <- function(fun) {
   value <- NULL
   delayedAssign("throw", return(value))
-  f(function(v) {
+  fun(function(v) {
     value <<- v
     throw
   })

@@ -1,20 +1,20 @@
 # Summaries.
 
-summary.default <- function(object, ..., digits) {
+summary.default <- function(object, ..., digits, quantile.type = 7) {
   if (is.factor(object)) return(summary.factor(object, ...))
   if (is.matrix(object)) return(summary.matrix(object, ...))
   isList <- is.recursive(object) && !is.language(object) && length(object)
   result <- if (is.logical(object)) summary.logical(object, ...)
-    else if (is.numeric(object)) .summaryOfNumbers(object, if (missing(digits)) NULL else digits)
+    else if (is.numeric(object)) .summaryOfNumbers(object, if (missing(digits)) NULL else digits, quantile.type)
     else if (isList) return(.summaryOfList(object))
     else c(Length = length(object), Class = if (is.list(object) && !is.object(object)) "-none-" else class(object)[1L], Mode = mode(object))
   structure(result, class = c("summaryDefault", "table"))
 }
 
-.summaryOfNumbers <- function(numbers, digits) {
+.summaryOfNumbers <- function(numbers, digits, type = 7) {
   unknown <- sum(is.na(numbers))
   numbers <- numbers[!is.na(numbers)]
-  result <- append(quantile(numbers, names = FALSE), mean(numbers), after = 3L)
+  result <- append(quantile(numbers, names = FALSE, type = type), mean(numbers), after = 3L)
   names(result) <- c("Min.", "1st Qu.", "Median", "Mean", "3rd Qu.", "Max.")
   if (!is.null(digits)) result <- signif(result, digits)
   if (unknown) result["NA's"] <- unknown

@@ -77,8 +77,8 @@ as.table.default <- function(x, ...) {
   x
 }
 
-print.table <- function(x, digits = getOption("digits"), quote = FALSE, na.print = "", print.gap = NULL, right = is.numeric(x) || is.complex(x),
-                        zero.print = "0", justify = "none", ...) {
+print.table <- function(x, digits = getOption("digits"), quote = FALSE, na.print = "", zero.print = "0", right = is.numeric(x) || is.complex(x),
+                        justify = "none", ...) {
   extents <- dim(x)
   if (any(extents == 0L)) {
     cat("< table of extent ", paste(extents, collapse = " x "), " >\n", sep = "")
@@ -92,7 +92,7 @@ print.table <- function(x, digits = getOption("digits"), quote = FALSE, na.print
     shown[is.na(x)] <- na.print
     shown[zeros] <- zero.print
   }
-  print.default(shown, digits = digits, quote = quote, na.print = na.print, right = right)
+  print.default(shown, digits = digits, quote = quote, na.print = na.print, right = right, ...)
   invisible(x)
 }
 

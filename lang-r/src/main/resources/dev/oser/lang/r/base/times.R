@@ -334,8 +334,9 @@ trunc.POSIXt <- function(x, units = c("secs", "mins", "hours", "days", "months",
   .POSIXlt(fields, attr(x, "tzone"))
 }
 
-round.POSIXt <- function(x, digits = c("secs", "mins", "hours", "days", "months", "years")) {
-  units <- if (is.numeric(digits) && digits == 0) "secs" else match.arg(digits)
+round.POSIXt <- function(x, units = c("secs", "mins", "hours", "days", "months", "years")) {
+  # The default of the generic function is a number of digits.
+  units <- if (is.numeric(units) && units == 0) "secs" else match.arg(units)
   half <- c(secs = 0.5, mins = 30, hours = 1800, days = 43200)
   if (units %in% names(half)) return(trunc(as.POSIXlt(as.POSIXct(x) + half[[units]]), units))
   below <- trunc(x, units)

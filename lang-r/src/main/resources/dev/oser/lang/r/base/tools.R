@@ -14,22 +14,30 @@ hasArg <- function(name) {
   wanted %in% names(match.call(function.called, sys.call(sys.parent()), expand.dots = TRUE))
 }
 
-existsFunction <- function(name, generic.skip = FALSE, where = parent.frame()) exists(name, envir = where, mode = "function")
+existsFunction <- function(f, generic = TRUE, where = topenv(parent.frame())) !is.null(.functionFound(f, generic, where))
 
-getFunction <- function(name, where = parent.frame()) get(name, envir = where, mode = "function")
+getFunction <- function(name, generic = TRUE, mustFind = TRUE, where = topenv(parent.frame())) {
+  found <- .functionFound(name, generic, where)
+  if (is.null(found) && mustFind)
+    stop(gettextf(if (generic) "no function %s found" else "no non-generic function %s found", sQuote(name)), domain = NA)
+  found
+}
+
+# A function of this name; one that dispatches in the sense of S4 counts only if generic functions do.
+.functionFound <- function(name, generic, where) {
+  if (!exists(name, envir = where, mode = "function")) return(NULL)
+  found <- get(name, envir = where, mode = "function")
+  if (!generic && !is.primitive(found) && inherits(found, "genericFunction")) NULL else found
+}
 
 functionBody <- function(fun) body(fun)
 
-withAutoprint <- function(exprs, evaluated = FALSE, local = parent.frame(), echo = TRUE, ...) {
+withAutoprint <- function(exprs, evaluated = FALSE, local = parent.frame(), print. = TRUE, echo = TRUE, max.deparse.length = Inf,
+                          width.cutoff = max(20, getOption("width")), deparseCtrl = c("keepInteger", "showAttributes", "keepNA"), ...) {
   code <- if (evaluated) exprs else substitute(exprs)
-  statements <- if (is.expression(code)) as.list(code) else if (is.call(code) && identical(code[[1L]], as.name("{"))) as.list(code)[-1L] else list(code)
-  result <- list(value = NULL, visible = FALSE)
-  for (statement in statements) {
-    if (echo) cat(paste0(c("> ", rep.int("+ ", 99L))[seq_along(lines <- deparse(statement))], lines), sep = "\n")
-    result <- withVisible(eval(statement, local))
-    if (result$visible) print(result$value)
-  }
-  invisible(result)
+  statements <- if (is.expression(code)) code else if (is.call(code) && identical(code[[1L]], as.name("{"))) as.expression(as.list(code)[-1L]) else as.expression(code)
+  source(exprs = statements, local = local, print.eval = print., echo = echo, max.deparse.length = max.deparse.length,
+         width.cutoff = width.cutoff, deparseCtrl = deparseCtrl, ...)
 }
 
 URLencode <- function(URL, reserved = FALSE, repeated = FALSE) {

@@ -72,7 +72,8 @@ as.table.ftable <- function(x, ...) {
 }
 
 # The cells of the printed table: labels around numbers, a label only where it changes.
-.flatCells <- function(x, digits) {
+# The cells of the printed table, those of a column as wide as its widest.
+.flatCells <- function(x, digits, quote) {
   rows <- attr(x, "row.vars")
   columns <- attr(x, "col.vars")
   labelColumns <- function(labels, count) {
@@ -89,28 +90,27 @@ as.table.ftable <- function(x, ...) {
   top <- t(labelColumns(columns, ncol(x)))
   numbers <- format(unclass(as.vector(x)), digits = digits)
   numbers <- matrix(numbers, nrow(x))
+  quoted <- function(labels) if (quote) ifelse(nzchar(labels), paste0("\"", labels, "\""), labels) else labels
+  left[] <- quoted(left)
+  top[] <- quoted(top)
   rowNames <- names(rows)
   columnNames <- names(columns)
   if (is.null(rowNames)) rowNames <- rep("", length(rows))
   if (is.null(columnNames)) columnNames <- rep("", length(columns))
-  head <- cbind(matrix("", length(columns), length(rows)), columnNames, top)
-  middle <- c(rowNames, "", rep("", ncol(x)))
-  body <- cbind(left, "", numbers)
-  rbind(head, middle, body)
+  head <- cbind(matrix("", length(columns), length(rows)), quoted(columnNames), top)
+  middle <- c(quoted(rowNames), "", rep("", ncol(x)))
+  cells <- unname(rbind(head, middle, cbind(left, "", numbers)))
+  labels <- length(rows) + 1L
+  for (j in seq_len(ncol(cells))) cells[, j] <- format(cells[, j], justify = if (j <= labels) "left" else "right")
+  cells
 }
 
-format.ftable <- function(x, quote = TRUE, digits = getOption("digits"), ...) {
-  cells <- .flatCells(x, digits)
-  if (quote) cells[nzchar(cells)] <- cells[nzchar(cells)]
-  unname(cells)
-}
+format.ftable <- function(x, quote = TRUE, digits = getOption("digits"), ...) .flatCells(x, digits, quote)
 
-write.ftable <- function(x, file = "", quote = TRUE, append = FALSE, digits = getOption("digits"), ...) {
-  cells <- .flatCells(x, digits)
-  count <- length(attr(x, "row.vars")) + 1L
-  for (j in seq_len(ncol(cells))) cells[, j] <- format(cells[, j], justify = if (j <= count) "left" else "right")
-  cat(apply(cells, 1L, paste, collapse = " "), file = file, append = append, sep = "\n")
-  cat("", file = file, append = TRUE)
+write.ftable <- function(x, file = "", quote = TRUE, append = FALSE, digits = getOption("digits"), sep = " ", ...) {
+  if (!inherits(x, "ftable")) stop("'x' must be an \"ftable\" object")
+  lines <- apply(format.ftable(x, quote = quote, digits = digits), 1L, paste, collapse = sep)
+  cat(lines, file = file, append = append, sep = "\n")
   invisible(x)
 }
 

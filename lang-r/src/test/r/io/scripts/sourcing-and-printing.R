@@ -1,0 +1,11 @@
+setGeneric("g1",function(x)standardGeneric("b"))
+tryCatch(setGeneric("a",function()("")), error=function(e) cat(conditionMessage(e), "\n"))
+setGeneric("area", function(obj, ...) standardGeneric("area"), valueClass="numeric")
+existsFunction("area"); existsFunction("zzz"); existsFunction("area", generic=FALSE); getFunction("zzz", mustFind=FALSE); tryCatch(getFunction("zzz"), error=function(e) cat(conditionMessage(e), "\n")); is.function(getFunction("lm"))
+setClass("S", slots=c(v="numeric")); setMethod("area", "S", function(obj, ...) obj@v); area(new("S", v=2)); setMethod("area", "character", function(obj, ...) obj); tryCatch(area("x"), error=function(e) cat("bad value\n"))
+tools::file_path_sans_ext(c("a.tar.gz","b.R.gz","c.d"), compression=TRUE); tools::file_path_sans_ext("a.tar.gz")
+print(table(c(1,1,2),c(1,2,2)), zero.print="."); print.table(table(c(1,1,2),c(1,2,2)), 3, FALSE, "", "-"); print(table(1:2,1:2), print.gap=4)
+x <- c(1,2,2); w <- structure(list(a=quote(f(x)), b=NULL, a=quote(f(x))), class="warnings"); summary(w); summary(w[1]); summary(w[c(1,3)]); summary(w[0])
+as.data.frame(list(`a b`=1), check.names=FALSE); summary(c(1,2,7,9), quantile.type=1); round(as.POSIXct("2024-05-05 13:45:50", tz="UTC"), units="hours"); all.equal(1, 1.1, formatFUN=function(err, what) paste("ERR", format(err))); format(I(c("a","bb")), width=5); callCC(fun=function(k) k(5)); is.element(el=3, set=1:4)
+f <- tempfile(fileext=".R"); writeLines(c("x <- 1", "# comment", "y <- x + 1; print(y)", "", "if (y > 1) {", "  cat('big\\n')", "}", "z <- function(a) {", "  a # inner", "}"), f)
+source(f, echo=TRUE); source(f, echo=TRUE, spaced=FALSE, max.deparse.length=20); source(f, echo=TRUE, prompt.echo="R> ", continue.echo="R+ "); source(exprs=expression(a1 <- 5, print(a1))); source(f, echo=TRUE, keep.source=TRUE); source(textConnection("1+1; 'v'"), echo=TRUE); withAutoprint(expression(1+1, "a"), evaluated=TRUE, prompt.echo="~ "); withAutoprint({ x <- 1:3; x; mean(x) }); source(exprs=quote(print(2)), echo=TRUE); source(f, local=TRUE, print.eval=TRUE)$value
