@@ -201,6 +201,10 @@ final class AttributeFunctions {
     for (int d = 0; d < names.length; d++) {
       var along = d < list.length() ? list.get(d) : NullValue.NULL;
       names[d] = NullValue.NULL;
+      if (!(along instanceof Vector) && along != NullValue.NULL) {
+        throw new RError(
+            "invalid type (" + along.type() + ") for 'dimnames' (must be a vector)");
+      }
       if (along instanceof Vector vector && vector.length() > 0) {
         if (vector.length() != dim.intAt(d)) {
           throw new RError("length of 'dimnames' [" + (d + 1) + "] not equal to array extent");

@@ -40,7 +40,7 @@ final class CharacterFunctions {
   private static Value eachCharacter(Context context, Value x, IntUnaryOperator change) {
     return Texts.map(
         Texts.of(context, x),
-        x,
+        Texts.shapeOfText(x),
         text -> {
           var result = new StringBuilder(text.length());
           text.codePoints().forEach(c -> result.appendCodePoint(change.applyAsInt(c)));
@@ -54,7 +54,7 @@ final class CharacterFunctions {
     var to = Texts.one(replacement, "new");
     try {
       var translation = new Translation(from, to);
-      return Texts.map(Texts.of(context, x), x, translation::apply);
+      return Texts.map(Texts.of(context, x), Texts.shapeOfText(x), translation::apply);
     } catch (IllegalArgumentException e) {
       throw new RError(String.valueOf(e.getMessage()));
     }

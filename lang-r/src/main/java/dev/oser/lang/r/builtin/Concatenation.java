@@ -167,7 +167,7 @@ final class Concatenation {
       case Environment environment -> pieces.add("");
       case Symbol symbol -> pieces.add(symbol.name());
       case Vector vector -> {
-        if (!vector.isAtomic()) {
+        if (!vector.isAtomic() && vector.length() > 0) {
           throw notHandled(number, vector.type());
         }
         for (int i = 0; i < vector.length(); i++) {

@@ -158,7 +158,7 @@ final class Strings {
       // Nothing is there to be changed, so R gives back what it got.
       return x;
     }
-    return Texts.shaped(StringVector.of(result), x);
+    return Texts.shaped(StringVector.of(result), Texts.shapeOfText(x));
   }
 
   private static Vector bounds(Context context, Value value, String name, int count) {
@@ -301,7 +301,7 @@ final class Strings {
       }
     }
     var repeated = StringVector.of(result);
-    if (result.length == texts.length() && x instanceof Vector vector && vector.names() != null) {
+    if (result.length == texts.length() && x instanceof StringVector vector && vector.names() != null) {
       repeated.setAttribute(Symbol.NAMES, vector.names());
     }
     return repeated;

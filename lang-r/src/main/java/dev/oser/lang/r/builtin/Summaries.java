@@ -197,6 +197,9 @@ final class Summaries {
     var kind = input.kind();
     int total = 0;
     for (var vector : input.vectors()) {
+      if (vector.kind() == Vector.Kind.COMPLEX) {
+        throw invalidType(Vector.Kind.COMPLEX);
+      }
       total += vector.length();
     }
     if (total == 0) {

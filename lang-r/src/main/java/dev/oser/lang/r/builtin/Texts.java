@@ -88,6 +88,11 @@ final class Texts {
     return shaped(StringVector.of(result), shape);
   }
 
+  /** {@return what has the shape of a result: a text, but not what had to be made one} */
+  static Value shapeOfText(Value x) {
+    return x instanceof StringVector ? x : NullValue.NULL;
+  }
+
   /** {@return the result with the names, dim and dimnames of another} */
   static Value shaped(Vector result, Value shape) {
     AttributeRules.shape(shape, result);

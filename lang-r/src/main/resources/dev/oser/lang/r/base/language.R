@@ -40,9 +40,9 @@ all.equal <- function(target, current, ...) UseMethod("all.equal")
 
 toString <- function(x, ...) UseMethod("toString")
 
-toString.default <- function(x, sep = ", ", width = NULL, ...) {
+toString.default <- function(x, width = NULL, ...) {
   text <- paste(x, collapse = ", ")
-  if (is.null(width)) return(text)
+  if (is.null(width) || is.na(width) || width == 0) return(text)
   width <- max(width, 6)
   if (nchar(text, type = "w") > width) paste0(strtrim(text, width - 4), "....") else text
 }
@@ -274,7 +274,7 @@ NCOL <- function(x) {
 
 is.ordered <- function(x) inherits(x, "ordered")
 
-is.element <- function(el, table) match(el, table, 0L) > 0L
+is.element <- function(el, set) match(el, set, 0L) > 0L
 
 
 mapply <- function(FUN, ..., MoreArgs = NULL, SIMPLIFY = TRUE, USE.NAMES = TRUE) {

@@ -78,16 +78,19 @@ factorial <- function(x) gamma(x + 1)
 lfactorial <- function(x) lgamma(x + 1)
 
 rle <- function(x) {
-  goesOn <- (head(x, -1L) == tail(x, -1L)) %in% TRUE
-  ends <- c(which(!goesOn), if (length(x)) length(x))
+  if (!is.vector(x) && !is.list(x)) stop("'x' must be a vector of an atomic type")
+  changes <- tail(x, -1L) != head(x, -1L)
+  ends <- c(which(changes | is.na(changes)), if (length(x)) length(x))
   structure(list(lengths = ends - c(0L, head(ends, -1L))[seq_along(ends)], values = x[ends]), class = "rle")
 }
 
 inverse.rle <- function(x, ...) rep.int(x$values, x$lengths)
 
 print.rle <- function(x, digits = getOption("digits"), prefix = "", ...) {
-  cat("Run Length Encoding\n")
-  cat("  lengths: int ", .strValues(x$lengths), "\n", sep = "")
-  cat("  values : ", .strType(x$values), " ", .strValues(x$values), "\n", sep = "")
+  cat(prefix, "Run Length Encoding\n", sep = "")
+  for (part in c("lengths", "values")) {
+    cat(prefix, "  ", format(part, width = 7L), ":", sep = "")
+    str(x[[part]], digits.d = digits)
+  }
   invisible(x)
 }

@@ -308,8 +308,3 @@ grouping <- function(...) {
 }
 
 builtins <- function(internal = FALSE) ls(baseenv(), all.names = TRUE)
-
-# Limits are set by who starts the session; these change nothing here.
-setTimeLimit <- function(cpu = Inf, elapsed = Inf, transient = FALSE) invisible(NULL)
-
-setSessionTimeLimit <- function(cpu = Inf, elapsed = Inf) invisible(NULL)

@@ -1,0 +1,8 @@
+toString(1:20, width = 0)
+toString(1:20, width = 20)
+cat(list()); cat("x", list(), "y\n"); cat(expression(), "q\n")
+try(cat(list(list())))
+toupper(c(a = 1)); tolower(c(a = TRUE)); toupper(matrix(1:2, 1)); toupper(c(a = "x")); substr(c(a = 123), 1, 2); strrep(c(a = 1), 2); strrep(c(a = "b"), 2); casefold(factor(c(x = "u")), upper = TRUE)
+rle(c(TRUE, TRUE, FALSE)); rle(character()); rle(c(1.5, NA, NA)); print(rle(c("a", "a", "b")), prefix = ".."); inverse.rle(rle(c(a = 1, b = 1)))
+try(max(1i, "")); try(min("a", 1i))
+m <- matrix(1:4, 1); try(dimnames(m) <- list(print, letters[1:4]))
