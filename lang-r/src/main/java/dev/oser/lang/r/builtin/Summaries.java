@@ -330,7 +330,9 @@ final class Summaries {
     if (trim != null && !(trim instanceof Vector part && part.length() == 1 && part.isNumeric())) {
       throw new RError("'trim' must be numeric of length one");
     }
-    boolean remove = removing != null && Coercion.flag(removing, "na.rm");
+    // Only TRUE itself means yes here.
+    boolean remove =
+        removing instanceof LogicalVector truth && truth.length() == 1 && truth.get(0) == 1;
     if (trim instanceof Vector part && part.length() == 1 && part.doubleAt(0) > 0) {
       return trimmedMean(vector, part.doubleAt(0), remove);
     }

@@ -1,0 +1,7 @@
+mean(c(1, NA), na.rm = 4)
+mean(c(1, NA), na.rm = 1L)
+mean(c(1, NA), na.rm = "TRUE")
+mean(c(1, NA), na.rm = NA)
+mean(c(1, NA), na.rm = c(TRUE, FALSE))
+mean(c(1, NA, 3), na.rm = TRUE)
+mean(c(TRUE, NA), n = 4)
