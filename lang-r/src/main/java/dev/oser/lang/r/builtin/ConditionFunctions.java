@@ -32,15 +32,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Signalling and handling conditions. */
 final class ConditionFunctions {
-  /** What converts the pieces of a message. */
-  private static final Call INNER_CALL =
-      new Call(
-          Symbol.of("FUN"),
-          new Value[] {
-            Call.of("[[", Symbol.of("X"), Symbol.of("i")), Symbol.DOTS
-          },
-          null);
-
   private ConditionFunctions() {}
 
   /** {@return the pieces of a message in one text} */
@@ -51,7 +42,7 @@ final class ConditionFunctions {
       if (value instanceof Function) {
         throw new RError(
             "cannot coerce type '" + value.type() + "' to vector of type 'character'",
-            INNER_CALL);
+            context.runtime().innerCalls().of("FUN(X[[i]], ...)"));
       }
       if (value != NullValue.NULL) {
         var texts = Texts.of(context, value);
