@@ -7,9 +7,11 @@ import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.Counting;
 import dev.oser.profile.context.Labels;
 import dev.oser.profile.context.SummaryFile;
+import dev.oser.profile.context.Taken;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -122,6 +124,19 @@ class ProfileCommandTest {
     var page = directory.resolve("diff.html");
     Cli.run("profile", "diff", one, two, "--html", page.toString());
     assertTrue(Files.readString(page).contains("\"total\":4"));
+  }
+
+  @Test
+  void aComparisonSaysWhatWasTakenDifferently(@TempDir Path directory) throws IOException {
+    var one = file(directory, "one", 1);
+    var two = file(directory, "two", 1);
+    SummaryFile.write(
+        SummaryFile.read(one).takenBy(Taken.of(Map.of(Taken.MODE, "cct", "bursts", "none"))), one);
+    SummaryFile.write(
+        SummaryFile.read(two).takenBy(Taken.of(Map.of(Taken.MODE, "cct", "bursts", "2 ms"))), two);
+    var out = Cli.run("profile", "diff", one.toString(), two.toString()).out();
+    assertTrue(out.contains("\nwarning taken differently, bursts: none before, 2 ms after\n"), out);
+    assertEquals(out.indexOf("warning"), out.lastIndexOf("warning"));
   }
 
   @Test

@@ -79,7 +79,7 @@ final class ContextProfiling implements Profiling {
 
   @Override
   public Profile profile(List<Recorder> recorders) {
-    return new Profile.Contexts(summary(recorders));
+    return new Profile.Contexts(summary(recorders).takenBy(HowTaken.of(options)));
   }
 
   private ContextSummary summary(List<Recorder> recorders) {

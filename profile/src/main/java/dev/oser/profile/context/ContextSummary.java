@@ -30,7 +30,11 @@ public final class ContextSummary {
   private final long[] errors;
   private final @Nullable Usage usage;
 
-  record Header(String metric, long total, long uncertainty) {
+  record Header(String metric, long total, long uncertainty, Taken taken) {
+    Header(String metric, long total, long uncertainty) {
+      this(metric, total, uncertainty, Taken.unknown());
+    }
+
     Header {
       if (total < 0 || total > MOST_TOTAL) {
         throw new IllegalArgumentException("the total " + total + " is out of range");
@@ -55,18 +59,66 @@ public final class ContextSummary {
   public record Context(List<Frame> frames, long count, long error) {}
 
   ContextSummary(Header header, String[] names, SummaryNodes nodes) {
+    this(
+        header,
+        names,
+        nodes.parents(),
+        nodes.keys(),
+        nodes.counts(),
+        nodes.errors(),
+        nodes.usage());
+  }
+
+  private ContextSummary(
+      Header header,
+      String[] names,
+      int[] parents,
+      long[] keys,
+      long[] counts,
+      long[] errors,
+      @Nullable Usage usage) {
     this.header = header;
     this.names = names;
-    parents = nodes.parents();
-    keys = nodes.keys();
-    counts = nodes.counts();
-    errors = nodes.errors();
-    usage = nodes.usage();
+    this.parents = parents;
+    this.keys = keys;
+    this.counts = counts;
+    this.errors = errors;
+    this.usage = usage;
   }
 
   /** {@return what the counts are: calls, ns, bytes} */
   public String metric() {
     return header.metric;
+  }
+
+  /** {@return how the profile was taken} */
+  public Taken taken() {
+    return header.taken;
+  }
+
+  /** {@return the same, known to be taken so} */
+  public ContextSummary takenBy(Taken taken) {
+    return new ContextSummary(
+        new Header(metric(), total(), uncertainty(), taken),
+        names,
+        parents,
+        keys,
+        counts,
+        errors,
+        usage);
+  }
+
+  /**
+   * {@return in what this profile and a later one differ besides what the program did; nothing if
+   * they can be compared without a thought}
+   */
+  public List<String> takenDifferently(ContextSummary later) {
+    var differences = new ArrayList<String>();
+    if (!metric().equals(later.metric())) {
+      differences.add("metric: " + metric() + " before, " + later.metric() + " after");
+    }
+    differences.addAll(taken().differences(later.taken()));
+    return differences;
   }
 
   /** {@return N: the number of calls or the sum of weights, of all contexts} */
@@ -262,7 +314,7 @@ public final class ContextSummary {
       }
     }
     return new ContextSummary(
-        new Header(metric(), total(), Math.min(uncertainty, total())),
+        new Header(metric(), total(), Math.min(uncertainty, total()), taken()),
         Arrays.stream(newNames).mapToObj(i -> names[i]).toArray(String[]::new),
         nodes);
   }

@@ -14,6 +14,7 @@ import java.nio.file.Path;
  * metric     string
  * total      number
  * uncertain  number
+ * taken      number n, then n facts, sorted by name: string, string (not in version 2)
  * kind       number: 1 if nodes have calls and inclusive weights, otherwise 0
  * names      number n, then n strings, sorted, each once
  * nodes      number n, then n nodes in canonical order, without the root:
@@ -30,7 +31,10 @@ import java.nio.file.Path;
  */
 public final class SummaryFile {
   static final byte[] MAGIC = {'O', 'S', 'E', 'R', 'C', 'C', 'T'};
-  static final int VERSION = 2;
+  static final int VERSION = 3;
+
+  /** The oldest that is read. */
+  static final int OLDEST = 2;
 
   private SummaryFile() {}
 

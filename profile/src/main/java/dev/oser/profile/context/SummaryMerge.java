@@ -48,6 +48,7 @@ final class SummaryMerge {
     var metric = summaries.get(0).metric();
     long total = 0;
     long uncertainty = 0;
+    var taken = Taken.unknown();
     for (var summary : summaries) {
       if (!summary.metric().equals(metric)) {
         throw new IllegalArgumentException(
@@ -59,7 +60,8 @@ final class SummaryMerge {
             "the profiles together count more than " + ContextSummary.MOST_TOTAL);
       }
       uncertainty += summary.uncertainty();
+      taken = taken.and(summary.taken());
     }
-    return new ContextSummary.Header(metric, total, uncertainty);
+    return new ContextSummary.Header(metric, total, uncertainty, taken);
   }
 }

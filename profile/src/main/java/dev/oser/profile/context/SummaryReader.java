@@ -4,6 +4,7 @@ import dev.oser.profile.file.ProfileInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.TreeMap;
 
 /**
  * Reads the format of {@link SummaryFile}. Trusts nothing: what is read is checked to be a summary
@@ -17,16 +18,22 @@ final class SummaryReader {
   }
 
   ContextSummary read() throws IOException {
-    in.begin(SummaryFile.MAGIC, SummaryFile.VERSION, "summary of calling contexts");
+    int version =
+        in.begin(
+            SummaryFile.MAGIC,
+            SummaryFile.OLDEST,
+            SummaryFile.VERSION,
+            "summary of calling contexts");
     in.part("the metric");
     var metric = in.string();
     in.part("the total");
     long total = in.number();
     in.part("the uncertainty");
     long uncertainty = in.number();
+    var taken = version > SummaryFile.OLDEST ? taken() : Taken.unknown();
     ContextSummary.Header header;
     try {
-      header = new ContextSummary.Header(metric, total, uncertainty);
+      header = new ContextSummary.Header(metric, total, uncertainty, taken);
     } catch (IllegalArgumentException e) {
       throw in.corrupt(String.valueOf(e.getMessage()));
     }
@@ -36,6 +43,21 @@ final class SummaryReader {
     var nodes = nodes(header, names.length, hasUsage);
     in.end();
     return new ContextSummary(header, names, nodes);
+  }
+
+  private Taken taken() throws IOException {
+    in.part("the number of facts");
+    long size = in.number();
+    var facts = new TreeMap<String, String>();
+    for (long i = 1; i <= size; i++) {
+      in.element("fact", i);
+      var name = in.string();
+      if (!facts.isEmpty() && facts.lastKey().compareTo(name) >= 0) {
+        throw in.corrupt(in.what() + " is out of order");
+      }
+      facts.put(name, in.string());
+    }
+    return new Taken(facts);
   }
 
   private SummaryNodes nodes(ContextSummary.Header header, int names, boolean hasUsage)

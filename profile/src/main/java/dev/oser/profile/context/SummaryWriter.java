@@ -17,6 +17,12 @@ final class SummaryWriter {
     out.string(summary.metric());
     out.number(summary.total());
     out.number(summary.uncertainty());
+    var facts = summary.taken().facts();
+    out.number(facts.size());
+    for (var fact : facts.entrySet()) {
+      out.string(fact.getKey());
+      out.string(fact.getValue());
+    }
     out.number(summary.hasUsage() ? 1 : 0);
     out.strings(List.of(summary.names()));
     nodes(summary);

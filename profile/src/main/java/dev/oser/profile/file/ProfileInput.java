@@ -36,9 +36,12 @@ public final class ProfileInput {
   /**
    * Reads the magic bytes and the version.
    *
+   * @param oldest the oldest version that can be read
+   * @param newest the newest
    * @param what what the file ought to be
+   * @return the version
    */
-  public void begin(byte[] magic, int version, String what) throws IOException {
+  public int begin(byte[] magic, int oldest, int newest, String what) throws IOException {
     for (byte expected : magic) {
       if (octet() != expected) {
         throw corrupt("this is no " + what);
@@ -46,9 +49,11 @@ public final class ProfileInput {
     }
     part("the version");
     int found = octet();
-    if (found != version) {
-      throw corrupt("the format has version " + found + "; this program reads " + version);
+    if (found < oldest || found > newest) {
+      var known = oldest == newest ? "" + newest : oldest + " to " + newest;
+      throw corrupt("the format has version " + found + "; this program reads " + known);
     }
+    return found;
   }
 
   /** Says what is read next. */

@@ -20,19 +20,15 @@ public final class ContextPage {
   /**
    * {@return the page that compares two profiles: red where the share has grown, blue where it has
    * shrunk}
-   *
-   * @throws IllegalArgumentException if they count different things
    */
   public static String difference(
       String firstName, ContextSummary first, String secondName, ContextSummary second) {
-    if (!first.metric().equals(second.metric())) {
-      throw new IllegalArgumentException(
-          "cannot compare a profile of " + first.metric() + " with one of " + second.metric());
-    }
     var title = firstName + " and " + secondName;
     var json = begin(title);
     profile(json, firstName, first);
     profile(json, secondName, second);
+    json.endArray().name("warnings").array();
+    first.takenDifferently(second).forEach(json::value);
     return end(title, json);
   }
 

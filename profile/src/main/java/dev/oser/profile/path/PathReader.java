@@ -21,7 +21,7 @@ final class PathReader {
   }
 
   PathSummary read() throws IOException {
-    in.begin(PathFile.MAGIC, PathFile.VERSION, "profile of paths");
+    in.begin(PathFile.MAGIC, PathFile.VERSION, PathFile.VERSION, "profile of paths");
     in.part("the number of iterations");
     iterations = in.number(SlabForest.MOST_ITERATIONS + 1, "k");
     if (iterations < 1) {

@@ -47,17 +47,15 @@ public final class DifferenceReport {
    * {@return the text}
    *
    * @param top how many methods and contexts to show
-   * @throws IllegalArgumentException if the profiles count different things
    */
   public static String of(
       String firstName, ContextSummary first, String secondName, ContextSummary second, int top) {
-    if (!first.metric().equals(second.metric())) {
-      throw new IllegalArgumentException(
-          "cannot compare a profile of " + first.metric() + " with one of " + second.metric());
-    }
     var report = new DifferenceReport();
     report.total("before", firstName, first);
     report.total("after", secondName, second);
+    for (var difference : first.takenDifferently(second)) {
+      report.text.append("warning taken differently, ").append(difference).append('\n');
+    }
     report.add(first, 0);
     report.add(second, 1);
     report.list("method", report.methods.values().stream(), top);

@@ -3,7 +3,6 @@
 /** The page of one profile of calling contexts, or of the difference of two. */
 function contextsPage(data) {
   const profiles = data.profiles;
-  const metric = profiles[0].metric;
   const isDifference = profiles.length === 2;
   let bySite = false;
   let which = profiles.length - 1;
@@ -82,6 +81,7 @@ function contextsPage(data) {
     profiles.forEach((profile, i) => {
       const total = tree.total[i][node];
       const share = amounts.share(total, tree.total[i][0]);
+      const metric = profile.metric;
       const alone = amounts.text(metric, tree.self[i][node]);
       facts.push([
         isDifference ? profile.name : "share",
@@ -117,7 +117,7 @@ function contextsPage(data) {
       const cells = profiles.flatMap((_, i) => {
         const own = sums[i].get(sum.method) || { self: 0, total: 0 };
         const shares = [own.self, own.total].map((part) => amounts.percent(amounts.share(part, tree.total[i][0])));
-        return isDifference ? [shares[0]] : [amounts.text(metric, own.self), ...shares];
+        return isDifference ? [shares[0]] : [amounts.text(profiles[0].metric, own.self), ...shares];
       });
       if (isDifference) {
         cells.push((difference(sum) >= 0 ? "+" : "") + amounts.percent(difference(sum)));
@@ -158,9 +158,9 @@ function contextsPage(data) {
 
   const facts = profiles.map((profile) => {
     const uncertain = profile.uncertainty > 0
-      ? `, counts at most ${amounts.text(metric, profile.uncertainty)} too large` : "";
+      ? `, counts at most ${amounts.text(profile.metric, profile.uncertainty)} too large` : "";
     return element("div", { class: "facts total" },
-      `${isDifference ? profile.name + ": " : ""}${amounts.text(metric, profile.total)} ${amounts.unit(metric)}, ` +
+      `${isDifference ? profile.name + ": " : ""}${amounts.text(profile.metric, profile.total)} ${amounts.unit(profile.metric)}, ` +
       `${(profile.parents.length - 1).toLocaleString("en-US")} contexts${uncertain}`);
   });
   const header = element("header", {}, element("h1", {}, data.title), ...facts);
@@ -169,9 +169,13 @@ function contextsPage(data) {
     header.append(element("div", { class: "facts" },
       swatch("grown"), " larger share in ", profiles[1].name, "  ", swatch("shrunk"), " smaller share"));
   }
+  if (data.warnings?.length) {
+    header.append(element("div", { class: "warning", id: "warning", role: "alert" },
+      "These profiles were taken differently: " + data.warnings.join("; ") + "."));
+  }
   const headings = isDifference
     ? [...profiles.map((profile) => profile.name), "difference"]
-    : [amounts.unit(metric), "share", "with callees"];
+    : [amounts.unit(profiles[0].metric), "share", "with callees"];
   document.getElementById("app").append(
     header, bar, graph.element, detail,
     element("section", { class: "methods" },

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,37 @@ class SummaryFileTest {
     }
     var other = summary(2, 500, Counting.exact());
     assertNotEquals(other, read(bytes(summary(1, 500, Counting.exact()))));
+  }
+
+  @Test
+  void howAProfileWasTakenIsKept() throws IOException {
+    var taken = Taken.of(Map.of(Taken.MODE, "cct", Taken.BURSTS, "2 ms in 40 ms"));
+    var summary = summary(1, 500, Counting.exact());
+    assertEquals(taken, read(bytes(summary.takenBy(taken))).taken());
+    assertNotEquals(summary, summary.takenBy(taken));
+    assertEquals(taken, summary.takenBy(taken).limitTo(3).taken());
+  }
+
+  /** They say nothing of how they were taken. */
+  @Test
+  void filesOfTheVersionBeforeAreRead() throws IOException {
+    var summary = summary(1, 500, Counting.exact());
+    var file = bytes(summary);
+    int metric = 1 + summary.metric().getBytes(StandardCharsets.UTF_8).length;
+    int at = SummaryFile.MAGIC.length + 1 + metric + length(summary.total()) + 1;
+    assertEquals(0, file[at]);
+    var older = new byte[file.length - 1];
+    System.arraycopy(file, 0, older, 0, at);
+    System.arraycopy(file, at + 1, older, at, file.length - at - 1);
+    older[SummaryFile.MAGIC.length] = 2;
+    var checksum = new CRC32();
+    checksum.update(older, 0, older.length - 4);
+    ByteBuffer.wrap(older).putInt(older.length - 4, (int) checksum.getValue());
+    assertEquals(summary, read(older));
+  }
+
+  private static int length(long number) {
+    return (Long.SIZE - Long.numberOfLeadingZeros(number) + 6) / 7;
   }
 
   @Test
@@ -147,6 +179,6 @@ class SummaryFileTest {
     newer[7] = 9;
     error = assertThrows(CorruptProfileException.class, () -> read(newer));
     assertEquals(
-        "test: at byte 8: the format has version 9; this program reads 2", error.getMessage());
+        "test: at byte 8: the format has version 9; this program reads 2 to 3", error.getMessage());
   }
 }

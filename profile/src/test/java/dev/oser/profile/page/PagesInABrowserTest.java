@@ -10,12 +10,14 @@ import dev.oser.profile.context.ContextProfiler;
 import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.Counting;
 import dev.oser.profile.context.Labels;
+import dev.oser.profile.context.Taken;
 import dev.oser.profile.report.Samples;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -74,6 +76,10 @@ class PagesInABrowserTest {
 
   /** main: 10, of which parse 60 with next 20 from one line and 10 from another, and hostile 30. */
   private static ContextSummary known(int hostile) {
+    return known(hostile, "calls");
+  }
+
+  private static ContextSummary known(int hostile, String metric) {
     var profiler = new ContextProfiler(Counting.exact());
     profiler.descend(0, 1);
     profiler.charge(10);
@@ -88,7 +94,7 @@ class PagesInABrowserTest {
     profiler.exit();
     profiler.descend(3, 5);
     profiler.charge(hostile);
-    return profiler.summary("calls", NAMES);
+    return profiler.summary(metric, NAMES);
   }
 
   @Test
@@ -199,6 +205,21 @@ class PagesInABrowserTest {
     tab.press("ArrowDown");
     tab.press("ArrowDown");
     assertTrue(tab.textOf("#detail").contains("app.Parser.parse"));
+  }
+
+  @Test
+  void aDifferenceOfWhatWasTakenDifferentlyWarns() throws IOException {
+    var same = open("same", ContextPage.difference("before", known(30), "after", known(130)));
+    assertEquals(null, same.evaluate("document.getElementById('warning')"));
+    var one = known(30).takenBy(Taken.of(Map.of(Taken.BURSTS, "none")));
+    var two = known(30, "ns").takenBy(Taken.of(Map.of(Taken.BURSTS, "2 ms in 40 ms")));
+    var tab = open("warning", ContextPage.difference("before", one, "after", two));
+    assertEquals(
+        "These profiles were taken differently: metric: calls before, ns after;"
+            + " bursts: none before, 2 ms in 40 ms after.",
+        tab.textOf("#warning"));
+    // Each has its own unit.
+    assertEquals("after: 0.0 ms, 5 contexts", tab.textOf(".total:nth-of-type(2)"));
   }
 
   /** {@return which of red, green and blue a pixel inside the chosen frame has most of} */
