@@ -5,6 +5,7 @@ import dev.oser.profile.page.ContextPage;
 import dev.oser.profile.report.DifferenceReport;
 import dev.oser.profile.report.Profile;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,6 +29,13 @@ final class ProfileDiffCommand implements Callable<Integer> {
   private @Nullable Path html;
 
   @Option(
+      names = "--source-path",
+      paramLabel = "DIRECTORY",
+      defaultValue = ".",
+      description = "Where the page finds sources (default: here); may be repeated.")
+  private List<Path> sources = List.of();
+
+  @Option(
       names = "--top",
       defaultValue = "20",
       description = "The lines of a report (default: ${DEFAULT-VALUE}).")
@@ -48,7 +56,8 @@ final class ProfileDiffCommand implements Callable<Integer> {
     var first = contexts(before);
     var second = contexts(after);
     if (html != null) {
-      var page = ContextPage.difference(before.toString(), first, after.toString(), second);
+      var found = ProfileFiles.sources(sources, ContextPage.sourceFiles(second));
+      var page = ContextPage.difference(before.toString(), first, after.toString(), second, found);
       ProfileFiles.write(html, page);
     } else {
       streams

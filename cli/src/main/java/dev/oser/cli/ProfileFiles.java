@@ -14,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Reads profiles from files and writes what people see of them. */
@@ -63,21 +64,32 @@ final class ProfileFiles {
   /**
    * {@return the page of a profile}
    *
-   * @param sources where the source of methods with paths may be
+   * @param sources where the source of methods may be
    */
   static String page(Profile profile, String title, List<Path> sources) {
     return switch (profile) {
-      case Profile.Contexts(var summary) -> ContextPage.of(title, summary);
+      case Profile.Contexts(var summary) ->
+          ContextPage.of(title, summary, sources(sources, ContextPage.sourceFiles(summary)));
       case Profile.Paths(var summary) -> {
         var names =
             summary.methods().stream().map(MethodProfile::source).collect(Collectors.toSet());
-        try {
-          yield PathPage.of(title, summary, Sources.below(sources, names));
-        } catch (IOException e) {
-          throw new Failure("cannot look for sources: " + e.getMessage());
-        }
+        yield PathPage.of(title, summary, sources(sources, names));
       }
     };
+  }
+
+  /** {@return the files with these names below some directories} */
+  static Sources sources(List<Path> directories, Set<String> names) {
+    for (var directory : directories) {
+      if (!Files.isDirectory(directory.toAbsolutePath())) {
+        throw new Failure("--source-path " + directory + ": there is no such directory");
+      }
+    }
+    try {
+      return Sources.below(directories, names);
+    } catch (IOException e) {
+      throw new Failure("cannot look for sources: " + e.getMessage());
+    }
   }
 
   static void write(Path file, String text) {

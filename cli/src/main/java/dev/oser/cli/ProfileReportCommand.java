@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Reads files made with --format summary: of threads, processes, machines. Several are added",
       "up. Prints a report, writes another format, or one HTML page that needs no network: a",
-      "flame graph of contexts; for paths, the forest of sequences with the source beside it."
+      "flame graph of contexts; for paths, the forest of sequences; with the source beside it."
     },
     footer = {
       "",
@@ -48,10 +48,10 @@ final class ProfileReportCommand implements Callable<Integer> {
   private int top;
 
   @Option(
-      names = "--source",
+      names = {"--source-path", "--source"},
       paramLabel = "DIRECTORY",
       defaultValue = ".",
-      description = "Where the page finds the source of paths (default: here); may be repeated.")
+      description = "Where the page finds sources (default: here); may be repeated.")
   private List<Path> sources = List.of();
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "The profiles.")

@@ -4,6 +4,7 @@ import dev.oser.profile.report.Format;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -17,6 +18,13 @@ final class ProfileTarget {
       paramLabel = "FILE",
       description = "Write an HTML page instead, as 'oser profile report' does.")
   private @Nullable Path html;
+
+  @Option(
+      names = "--source-path",
+      paramLabel = "DIRECTORY",
+      defaultValue = ".",
+      description = "Where the page finds sources (default: here); may be repeated.")
+  private List<Path> sources = List.of();
 
   /** {@return the file the agent is to write} */
   Path prepare(ProfileOptions options) {
@@ -32,6 +40,9 @@ final class ProfileTarget {
     }
     check(out);
     check(html);
+    if (html != null) {
+      ProfileFiles.sources(sources, Set.of());
+    }
     return out == null ? AgentJar.newProfile() : out.toAbsolutePath();
   }
 
@@ -61,7 +72,7 @@ final class ProfileTarget {
   void finish(Path profile, String title, Streams streams) {
     if (html != null && Files.exists(profile)) {
       var read = ProfileFiles.read(profile);
-      ProfileFiles.write(html, ProfileFiles.page(read, title, List.of(Path.of(""))));
+      ProfileFiles.write(html, ProfileFiles.page(read, title, sources));
       if (read.total() == 0) {
         streams.err().println("oser: nothing was counted; without --html the profile says why");
       }

@@ -4,6 +4,7 @@ import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.report.JsonWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntToLongFunction;
 
 /** A flame graph of one profile, or the difference of two. */
@@ -12,9 +13,27 @@ public final class ContextPage {
 
   /** {@return the page of a profile} */
   public static String of(String title, ContextSummary summary) {
+    return of(title, summary, Sources.none());
+  }
+
+  /**
+   * {@return the page of a profile}
+   *
+   * @param sources where the lines of calls may be
+   */
+  public static String of(String title, ContextSummary summary, Sources sources) {
     var json = begin(title);
     profile(json, title, summary);
+    json.endArray();
+    var code = new CallSource(sources);
+    code.add(summary);
+    code.write(json);
     return end(title, json);
+  }
+
+  /** {@return the names of the source files that a page can show lines of} */
+  public static Set<String> sourceFiles(ContextSummary summary) {
+    return CallSource.files(summary);
   }
 
   /**
@@ -23,12 +42,30 @@ public final class ContextPage {
    */
   public static String difference(
       String firstName, ContextSummary first, String secondName, ContextSummary second) {
+    return difference(firstName, first, secondName, second, Sources.none());
+  }
+
+  /**
+   * {@return the page that compares two profiles}
+   *
+   * @param sources where the lines of calls of the second may be
+   */
+  public static String difference(
+      String firstName,
+      ContextSummary first,
+      String secondName,
+      ContextSummary second,
+      Sources sources) {
     var title = firstName + " and " + secondName;
     var json = begin(title);
     profile(json, firstName, first);
     profile(json, secondName, second);
     json.endArray().name("warnings").array();
     first.takenDifferently(second).forEach(json::value);
+    json.endArray();
+    var code = new CallSource(sources);
+    code.add(second);
+    code.write(json);
     return end(title, json);
   }
 
@@ -38,7 +75,7 @@ public final class ContextPage {
   }
 
   private static String end(String title, JsonWriter json) {
-    return Page.of(title, json.endArray().endObject());
+    return Page.of(title, json.endObject());
   }
 
   /** Columns, one entry per node: a tenth of the size of objects. */

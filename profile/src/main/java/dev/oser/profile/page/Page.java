@@ -11,7 +11,15 @@ import java.util.stream.Collectors;
 final class Page {
   private static final List<String> SCRIPTS =
       List.of(
-          "common.js", "tree.js", "flame.js", "contexts.js", "forest.js", "paths.js", "start.js");
+          "common.js",
+          "tree.js",
+          "flame.js",
+          "methods.js",
+          "calls.js",
+          "contexts.js",
+          "forest.js",
+          "paths.js",
+          "start.js");
 
   private Page() {}
 

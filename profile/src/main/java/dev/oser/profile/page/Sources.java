@@ -11,12 +11,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The source files below some directories, to show code beside a profile. */
 public final class Sources {
   private static final Set<String> NOT_LOOKED_INTO = Set.of("target", "build", "node_modules");
 
   private final Map<String, List<Path>> byName = new HashMap<>();
+
+  private final Map<Path, List<String>> texts = new HashMap<>();
 
   private Sources() {}
 
@@ -70,18 +73,30 @@ public final class Sources {
    * @param source the name of its file
    */
   List<String> lines(String label, String source) {
+    var file = file(label, source);
+    return file == null ? List.of() : lines(file);
+  }
+
+  /** {@return the file a method is in, or null if there is not exactly one} */
+  @Nullable Path file(String label, String source) {
     var found =
         byName.getOrDefault(source, List.of()).stream()
             .filter(file -> isOfPackage(file, label))
             .toList();
-    if (found.size() != 1) {
-      return List.of();
-    }
-    try {
-      return Files.readAllLines(found.get(0));
-    } catch (IOException e) {
-      return List.of();
-    }
+    return found.size() == 1 ? found.get(0) : null;
+  }
+
+  /** {@return the lines of a file, or none if it cannot be read} */
+  List<String> lines(Path file) {
+    return texts.computeIfAbsent(
+        file,
+        key -> {
+          try {
+            return Files.readAllLines(file);
+          } catch (IOException e) {
+            return List.of();
+          }
+        });
   }
 
   /** {@return whether the directories above a file are the packages of a method's class} */

@@ -6,6 +6,8 @@ function contextsPage(data) {
   const isDifference = profiles.length === 2;
   let bySite = false;
   let which = profiles.length - 1;
+  let isInverted = false;
+  let filter = null;
   let tree;
 
   const detail = element("dl", { class: "detail", id: "detail", "aria-live": "polite" });
@@ -23,7 +25,12 @@ function contextsPage(data) {
       }
     },
   });
-  const rows = element("tbody", { id: "methods" });
+  const table = new MethodTable(profiles, (name) => {
+    search.value = name;
+    find();
+    next();
+  });
+  const calls = new CallSites(data, profiles[profiles.length - 1]);
   let matchedNodes = [];
 
   function find() {
@@ -57,9 +64,14 @@ function contextsPage(data) {
     matchedNodes = list.sort((a, b) => tree.total[which][b] - tree.total[which][a]);
     graph.highlight(matches);
     const share = amounts.share(sum, tree.total[which][0]);
+    const used = new Set(list.map((node) => tree.methods[node]));
     found.textContent = list.length
-      ? `${list.length.toLocaleString("en-US")} contexts, ${amounts.percent(share)}`
+      ? `${counted(used.size, "method")}, ${counted(list.length, "context")}, ${amounts.percent(share)}`
       : "nothing found";
+  }
+
+  function counted(number, word) {
+    return number.toLocaleString("en-US") + " " + word + (number === 1 ? "" : "s");
   }
 
   function next() {
@@ -76,16 +88,18 @@ function contextsPage(data) {
   function showDetail(node) {
     const facts = [["method", graph.name(node)]];
     if (tree.sites[node]) {
-      facts.push(["called from", tree.names[tree.sites[node]]]);
+      facts.push([isInverted ? "calls from" : "called from", tree.names[tree.sites[node]]]);
     }
     profiles.forEach((profile, i) => {
       const total = tree.total[i][node];
-      const share = amounts.share(total, tree.total[i][0]);
-      const metric = profile.metric;
-      const alone = amounts.text(metric, tree.self[i][node]);
+      const share = amounts.percent(amounts.share(total, tree.total[i][0]));
+      const amount = (value) => amounts.text(profile.metric, value);
+      const unit = amounts.unit(profile.metric);
       facts.push([
         isDifference ? profile.name : "share",
-        `${amounts.percent(share)}: ${amounts.text(metric, total)} ${amounts.unit(metric)} with callees, ${alone} itself`,
+        isInverted
+          ? `${share}: ${amount(total)} ${unit} of ${innermost(node)} itself`
+          : `${share}: ${amount(total)} ${unit} with callees, ${amount(tree.self[i][node])} itself`,
       ]);
     });
     if (isDifference) {
@@ -93,45 +107,68 @@ function contextsPage(data) {
       facts.push(["difference", (after >= before ? "+" : "") + amounts.percent(after - before)]);
     } else if (node > 0) {
       const parent = tree.parents[node];
-      facts.push(["share of caller", amounts.percent(amounts.share(tree.total[which][node], tree.total[which][parent]))]);
+      facts.push([isInverted ? "share of callee" : "share of caller", amounts.percent(amounts.share(tree.total[which][node], tree.total[which][parent]))]);
     }
     detail.replaceChildren(
       ...facts.flatMap(([name, text]) => [element("dt", {}, name), element("dd", {}, text)]));
+    calls.show(graph.name(node));
+  }
+
+  /** Among callers: the method whose callers they are. */
+  function innermost(node) {
+    let at = node;
+    while (tree.depths[at] > 1) {
+      at = tree.parents[at];
+    }
+    return at === 0 ? "all methods" : tree.names[tree.methods[at]];
   }
 
   function rebuild() {
-    tree = contextTree(profiles, bySite);
+    const whole = contextTree(profiles, bySite);
+    const part = filter ? treeOf(whole, filter) : whole;
+    tree = isInverted ? callersTree(part) : part;
     graph.show(tree, which);
     find();
-    const sums = profiles.map((_, i) => new Map(methodSums(tree, i).map((sum) => [sum.method, sum])));
-    const difference = (sum) =>
-      amounts.share(sums[1].get(sum.method)?.self || 0, tree.total[1][0]) -
-      amounts.share(sums[0].get(sum.method)?.self || 0, tree.total[0][0]);
-    const list = [...sums[which].values()]
-      .sort(isDifference
-        ? (a, b) => Math.abs(difference(b)) - Math.abs(difference(a))
-        : (a, b) => b.self - a.self || b.total - a.total)
-      .slice(0, 60);
-    rows.replaceChildren(...list.map((sum) => {
-      const name = tree.names[sum.method];
-      const cells = profiles.flatMap((_, i) => {
-        const own = sums[i].get(sum.method) || { self: 0, total: 0 };
-        const shares = [own.self, own.total].map((part) => amounts.percent(amounts.share(part, tree.total[i][0])));
-        return isDifference ? [shares[0]] : [amounts.text(profiles[0].metric, own.self), ...shares];
-      });
-      if (isDifference) {
-        cells.push((difference(sum) >= 0 ? "+" : "") + amounts.percent(difference(sum)));
+    table.show(part);
+    const of = new Set(whole.methods).size - 1;
+    const shown = new Set(part.methods).size - 1;
+    filtered.textContent = filter ? `${shown.toLocaleString("en-US")} of ${counted(of, "method")}` : "";
+  }
+
+  const filtered = element("output", { id: "filtered" });
+  const packages = element("input", {
+    type: "search", id: "packages", list: "known-packages", placeholder: "Packages, -without", "aria-label": "Packages to show",
+    onchange: () => choosePackages(),
+    onkeydown: (event) => {
+      if (event.key === "Enter") {
+        choosePackages();
+      } else if (event.key === "Escape") {
+        packages.value = "";
+        choosePackages();
       }
-      const button = element("button", {
-        type: "button",
-        onclick: () => {
-          search.value = name;
-          find();
-          next();
-        },
-      }, name);
-      return element("tr", {}, ...cells.map((cell) => element("td", {}, cell)), element("td", { class: "name" }, button));
-    }));
+    },
+  });
+  let chosenPackages = "";
+
+  function choosePackages() {
+    if (packages.value !== chosenPackages) {
+      chosenPackages = packages.value;
+      filter = packageFilter(chosenPackages);
+      rebuild();
+    }
+  }
+
+  /** All packages and what they are in. */
+  function knownPackages() {
+    const known = new Set();
+    for (const profile of profiles) {
+      for (const method of new Set(profile.methods)) {
+        const parts = packageOf(profile.names[method]).split(".");
+        parts.forEach((_, i) => known.add(parts.slice(0, i + 1).join(".")));
+      }
+    }
+    known.delete("");
+    return [...known].sort();
   }
 
   const bar = element("div", { class: "bar" }, search, found);
@@ -144,7 +181,14 @@ function contextsPage(data) {
     sites.setAttribute("aria-pressed", String(bySite));
     rebuild();
   });
-  bar.append(sites);
+  const inverted = element("button", { type: "button", id: "callers", "aria-pressed": "false" }, "Callers");
+  inverted.addEventListener("click", () => {
+    isInverted = !isInverted;
+    inverted.setAttribute("aria-pressed", String(isInverted));
+    rebuild();
+  });
+  bar.append(inverted, sites, packages, filtered,
+    element("datalist", { id: "known-packages" }, ...knownPackages().map((name) => element("option", { value: name }))));
   if (isDifference) {
     const widths = element("select", { id: "widths" },
       ...profiles.map((profile, i) => element("option", { value: String(i), selected: i === which }, profile.name)));
@@ -173,18 +217,7 @@ function contextsPage(data) {
     header.append(element("div", { class: "warning", id: "warning", role: "alert" },
       "These profiles were taken differently: " + data.warnings.join("; ") + "."));
   }
-  const headings = isDifference
-    ? [...profiles.map((profile) => profile.name), "difference"]
-    : [amounts.unit(profiles[0].metric), "share", "with callees"];
-  document.getElementById("app").append(
-    header, bar, graph.element, detail,
-    element("section", { class: "methods" },
-      element("h2", {}, "Methods"),
-      element("table", {},
-        element("thead", {}, element("tr", {},
-          ...headings.map((heading) => element("th", { scope: "col" }, heading)),
-          element("th", { scope: "col", class: "name" }, "method"))),
-        rows)));
+  document.getElementById("app").append(header, bar, graph.element, detail, calls.element, table.element);
   document.addEventListener("keydown", (event) => {
     if (event.key === "/" && document.activeElement !== search) {
       search.focus();

@@ -126,20 +126,31 @@ final class Browser implements AutoCloseable {
       json.entry("sessionId", session);
     }
     json.name("params").object();
-    parameters.forEach(
-        (name, value) -> {
-          switch (value) {
-            case Integer number -> json.entry(name, number);
-            case Boolean flag -> json.name(name).value(flag);
-            default -> json.entry(name, value.toString());
-          }
-        });
+    parameters.forEach((name, value) -> write(json.name(name), value));
     json.endObject().endObject();
     // One at a time: a socket takes no second message before the first is sent.
     synchronized (socket) {
       socket.sendText(json.toString(), true).join();
     }
     return answer.orTimeout(SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  private static void write(JsonWriter json, Object value) {
+    switch (value) {
+      case Integer number -> json.value(number);
+      case Boolean flag -> json.value(flag);
+      case List<?> list -> {
+        json.array();
+        list.forEach(each -> write(json, each));
+        json.endArray();
+      }
+      case Map<?, ?> map -> {
+        json.object();
+        map.forEach((name, each) -> write(json.name(name.toString()), each));
+        json.endObject();
+      }
+      default -> json.value(value.toString());
+    }
   }
 
   @Override
@@ -217,6 +228,14 @@ final class Browser implements AutoCloseable {
         throw new AssertionError(expression + ": " + details);
       }
       return Json.at(answer, "result", "value");
+    }
+
+    /** Has the system prefer dark or light. */
+    void prefer(String scheme) {
+      call(
+          "Emulation.setEmulatedMedia",
+          Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+      settle();
     }
 
     /** {@return the text of the element a selector finds} */

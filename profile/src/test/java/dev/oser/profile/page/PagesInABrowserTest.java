@@ -139,18 +139,145 @@ class PagesInABrowserTest {
     // Search by key, find, go there.
     tab.press("/");
     tab.type("LEXER");
-    assertEquals("1 contexts, 30.00 %", tab.textOf("#found"));
+    assertEquals("1 method, 1 context, 30.00 %", tab.textOf("#found"));
     tab.press("Enter");
     assertTrue(tab.textOf("#detail").contains("app.Lexer.next"));
     tab.click("#sites");
-    assertEquals("2 contexts, 30.00 %", tab.textOf("#found"));
+    assertEquals("1 method, 2 contexts, 30.00 %", tab.textOf("#found"));
     assertEquals(6, tab.number("document.getElementById('graph').dataset.drawn"));
 
     // The table of methods.
-    assertEquals("3030.00 %60.00 %app.Parser.parse", tab.textOf("#methods tr:nth-child(1)"));
+    assertEquals("3030.00 %6060.00 %app.Parser.parse", tab.textOf("#methods tr:nth-child(1)"));
     tab.click("#methods tr:nth-child(1) button");
-    assertEquals("1 contexts, 60.00 %", tab.textOf("#found"));
+    assertEquals("1 method, 1 context, 60.00 %", tab.textOf("#found"));
     assertTrue(tab.textOf("#detail").contains("app.Parser.parse"));
+  }
+
+  private static final String ARIA = "document.getElementById('cursor').ariaLabel";
+
+  private static final String TABLE =
+      "[...document.querySelectorAll('#methods tr')].map(r => r.lastChild.textContent + ' ' +"
+          + " r.children[0].textContent + ' ' + r.children[2].textContent)";
+
+  @Test
+  void callersAreShownFromTheInsideOut() throws IOException {
+    var tab = open("callers", ContextPage.of("callers", known(30)));
+    tab.click("#callers");
+    assertEquals("true", tab.evaluate("document.getElementById('callers').ariaPressed"));
+    // All, the four methods, and above them: main of next, parse and hostile, parse of next, main.
+    tab.evaluate("document.getElementById('cursor').focus()");
+    assertEquals(
+        9, tab.number("document.getElementById('graph').dataset.drawn"), "frames of callers");
+    tab.press("/");
+    tab.type("next");
+    assertEquals("1 method, 1 context, 30.00 %", tab.textOf("#found"));
+    tab.press("Enter");
+    assertEquals("app.Lexer.next, 30.00 %", tab.evaluate(ARIA));
+    tab.press("ArrowDown");
+    assertEquals("app.Parser.parse, 30.00 %", tab.evaluate(ARIA));
+    assertTrue(
+        tab.textOf("#detail").contains("30.00 %: 30 calls of app.Lexer.next itself"),
+        tab.textOf("#detail"));
+    // The two calls of next are from two lines of parse.
+    tab.click("#sites");
+    assertEquals(11, tab.number("document.getElementById('graph').dataset.drawn"));
+    tab.click("#callers");
+    tab.click("#sites");
+    assertEquals(5, tab.number("document.getElementById('graph').dataset.drawn"));
+  }
+
+  @Test
+  void packagesAreShownAloneOrLeftOut() throws IOException {
+    var tab = open("packages", ContextPage.of("packages", known(30)));
+    assertEquals(
+        List.of("a", "app"),
+        tab.evaluate(
+            "[...document.querySelectorAll('datalist option')].map(o =>"
+                + " o.value).filter(v => v.length < 4)"));
+    tab.click("#packages");
+    tab.type("app.Lexer, app.Main");
+    tab.press("Enter");
+    assertEquals("2 of 4 methods", tab.textOf("#filtered"));
+    assertEquals(3, tab.number("document.getElementById('graph').dataset.drawn"));
+    // What hidden methods use is that of their callers.
+    assertEquals(List.of("app.Main.main 70 100", "app.Lexer.next 30 30"), tab.evaluate(TABLE));
+    tab.evaluate("document.getElementById('packages').select()");
+    tab.type("-app.Parser.*");
+    tab.press("Enter");
+    assertEquals("3 of 4 methods", tab.textOf("#filtered"));
+    tab.press("Escape");
+    assertEquals("", tab.textOf("#filtered"));
+    assertEquals(5, tab.number("document.getElementById('graph').dataset.drawn"));
+    tab.type("nowhere");
+    tab.press("Enter");
+    assertEquals("0 of 4 methods", tab.textOf("#filtered"));
+    assertEquals(1, tab.number("document.getElementById('graph').dataset.drawn"));
+  }
+
+  @Test
+  void theTableOfMethodsIsSorted() throws IOException {
+    var tab = open("table", ContextPage.of("table", known(25)));
+    // 95 calls: by what they use themselves, then by what they use in all, then by name.
+    assertEquals(
+        List.of(
+            "app.Parser.parse 30 60",
+            "app.Lexer.next 30 30",
+            Samples.HOSTILE + " 25 25",
+            "app.Main.main 10 95"),
+        tab.evaluate(TABLE));
+    tab.click(".methods th:nth-child(3) button");
+    assertEquals(
+        List.of(
+            "app.Main.main 10 95",
+            "app.Parser.parse 30 60",
+            "app.Lexer.next 30 30",
+            Samples.HOSTILE + " 25 25"),
+        tab.evaluate(TABLE));
+    assertEquals(
+        List.of("none", "none", "descending", "none", "none"),
+        tab.evaluate("[...document.querySelectorAll('.methods th')].map(h => h.ariaSort)"));
+    tab.click(".methods th:nth-child(3) button");
+    assertEquals(Samples.HOSTILE, tab.textOf("#methods tr:nth-child(1) .name"));
+    tab.click(".methods th:nth-child(5) button");
+    assertEquals(Samples.HOSTILE, tab.textOf("#methods tr:nth-child(1) .name"));
+    tab.click(".methods th:nth-child(5) button");
+    assertEquals("app.Parser.parse", tab.textOf("#methods tr:nth-child(1) .name"));
+    assertEquals("none", tab.evaluate("getComputedStyle(document.getElementById('more')).display"));
+  }
+
+  @Test
+  void allMethodsAreShownOnRequest() throws IOException {
+    var tab =
+        open("more", ContextPage.of("more", Samples.contexts(5, 5000, 100, Counting.exact())));
+    assertEquals(60, tab.number("document.querySelectorAll('#methods tr').length"));
+    var text = tab.textOf("#more");
+    tab.click("#more");
+    assertEquals(
+        text, "All " + tab.number("document.querySelectorAll('#methods tr').length") + " methods");
+  }
+
+  @Test
+  void linesOfCallsAreShown() throws IOException {
+    var app = Files.createDirectories(directory.resolve("calls/app"));
+    Files.write(
+        app.resolve("Main.java"),
+        IntStream.rangeClosed(1, 20).mapToObj(i -> "  <i>line " + i + "</i>;").toList());
+    var summary = known(30);
+    assertEquals(Set.of("Main.java"), ContextPage.sourceFiles(summary));
+    var sources = Sources.below(List.of(directory.resolve("calls")), Set.of("Main.java"));
+    var tab = open("calls", ContextPage.of("calls", summary, sources));
+    tab.click("#methods tr:nth-child(1) button");
+    assertTrue(tab.textOf("#detail").contains("app.Parser.parse"));
+    // Called in line 2 of main; calls next in lines 3 and 4.
+    assertEquals("60.00 %Main.java:2<i>line 2</i>;", tab.textOf("#called"));
+    assertEquals("20.00 %3  <i>line 3</i>;", tab.textOf("#callees tr:nth-child(3)"));
+    assertEquals("10.00 %4  <i>line 4</i>;", tab.textOf("#callees tr.taken + tr.taken"));
+    assertEquals(7, tab.number("document.querySelectorAll('#callees tr').length"));
+    // Without the source the places are there.
+    var bare = open("bare", ContextPage.of("bare", summary));
+    bare.click("#methods tr:nth-child(1) button");
+    assertEquals("60.00 %Main.java:2app.Main.main", bare.textOf("#called"));
+    assertEquals("20.00 %Main.java:3", bare.textOf("#callees tr:nth-child(1)"));
   }
 
   @Test
@@ -177,6 +304,14 @@ class PagesInABrowserTest {
     assertNotEquals(before, tab.evaluate(paper));
     tab.click("#theme");
     assertEquals(before, tab.evaluate(paper));
+    // Another page, in which nobody chose: it follows the system.
+    var system = open("system", ContextPage.of("system", known(30)));
+    system.prefer("light");
+    assertEquals("rgb(255, 255, 255)", system.evaluate(paper));
+    system.prefer("dark");
+    assertEquals("rgb(22, 24, 28)", system.evaluate(paper));
+    system.click("#theme");
+    assertEquals("rgb(255, 255, 255)", system.evaluate(paper));
   }
 
   @Test
