@@ -3,8 +3,16 @@ package dev.oser.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oser.profile.page.PathPage;
+import dev.oser.profile.page.Sources;
+import dev.oser.profile.path.PathFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +57,33 @@ class PathCountsTest {
       assertEquals(Files.readString(single), Files.readString(file));
     }
     assertTrue(Files.readString(single).contains("again 15222\n"), Files.readString(single));
+  }
+
+  /** What the compiler made of the source of this test's program, told in its words. */
+  @Test
+  void pathsAreToldByTheConditionsOfTheSource() throws Exception {
+    var file = directory.resolve("profile");
+    Child.run(directory, "paths,k=2,format=summary,include=*MaskedSum,out=" + file, "MaskedSum");
+    var sources =
+        Sources.below(List.of(Child.ROOT.resolve("agent/src/test/java")), Set.of("MaskedSum.java"));
+    var page = PathPage.of("paths", PathFile.read(file), sources);
+    for (var name :
+        List.of(
+            "28 i \\u003c data.length, 29 mask[i] == 0, again",
+            "28 i \\u003c data.length, 29 not mask[i] == 0, 32 data[i] \\u003e 5, again",
+            "28 not i \\u003c data.length\"",
+            "42 to 44 case 1, 2 -\\u003e \\\"few\\\";",
+            "43 not i \\u003e 0\"")) {
+      assertTrue(page.contains(name), () -> name + " is not in " + texts(page));
+    }
+  }
+
+  private static String texts(String page) {
+    return Pattern.compile("\"text\":\"[^}]*?\"lines")
+        .matcher(page)
+        .results()
+        .map(MatchResult::group)
+        .collect(Collectors.joining("\n"));
   }
 
   @Test

@@ -17,7 +17,13 @@ public final class PathBodies implements BodyFactory {
         code,
         flow,
         numbering,
-        add(new PathMethod(name.label(), name.source(), numbering, flow.lines())));
+        add(
+            new PathMethod(
+                name.label(),
+                name.source(),
+                numbering,
+                flow.lines(),
+                new BranchReader(code, flow).read())));
   }
 
   private synchronized int add(PathMethod method) {

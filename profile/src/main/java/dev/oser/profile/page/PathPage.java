@@ -50,12 +50,13 @@ public final class PathPage {
     json.name("isCut").value(method.isCut());
     json.entry("sequences", method.forest().size());
     var numbers = new ArrayList<>(method.paths().keySet());
+    var names = new PathNames(sources.lines(method.label(), method.source()));
     json.name("paths").array();
     method
         .paths()
         .forEach(
             (number, path) -> {
-              json.object().entry("number", number).entry("text", path.toString());
+              json.object().entry("number", number).entry("text", names.of(path));
               json.name("lines").array();
               path.lines().forEach(json::value);
               json.endArray().endObject();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -40,9 +41,25 @@ public record MethodProfile(
       PathNumbering numbering,
       List<List<Integer>> lines,
       PathForest forest) {
+    return of(label, source, numbering, lines, Map.of(), forest);
+  }
+
+  /**
+   * {@return the profile of a method}
+   *
+   * @param lines the source lines of each block
+   * @param branches what is known of edges, by their numbers
+   */
+  public static MethodProfile of(
+      String label,
+      String source,
+      PathNumbering numbering,
+      List<List<Integer>> lines,
+      Map<Integer, Branch> branches,
+      PathForest forest) {
     var paths = new HashMap<Integer, TakenPath>();
     for (int node : forest.children(PathForest.ROOT)) {
-      paths.put(forest.path(node), taken(numbering.path(forest.path(node)), lines));
+      paths.put(forest.path(node), taken(numbering.path(forest.path(node)), lines, branches));
     }
     return new MethodProfile(
         label,
@@ -65,7 +82,8 @@ public record MethodProfile(
     return shape >>> 2;
   }
 
-  private static TakenPath taken(AcyclicPath path, List<List<Integer>> linesOfBlocks) {
+  private static TakenPath taken(
+      AcyclicPath path, List<List<Integer>> linesOfBlocks, Map<Integer, Branch> branches) {
     var lines = new ArrayList<Integer>();
     for (int block : path.blocks()) {
       for (int line : linesOfBlocks.get(block)) {
@@ -77,6 +95,10 @@ public record MethodProfile(
     var last = path.last();
     return new TakenPath(
         lines,
+        path.edges().stream()
+            .map(edge -> branches.get(edge.id()))
+            .filter(Objects::nonNull)
+            .toList(),
         last.exceptional()
             ? TakenPath.End.THROWS
             : last.isExit() ? TakenPath.End.RETURNS : TakenPath.End.AGAIN);

@@ -25,6 +25,8 @@ import java.util.Collections;
  *                                 number           its number, less that of the path before
  *                                 number           how it ends: 0 returns, 1 again, 2 throws
  *                                 number n, then n numbers: its lines
+ *                                 number n, then n branches (not in version 1):
+ *                                   4 numbers: line, place, places, outcome
  *              nodes            number n, then n nodes of the forest, in its order:
  *                                 number           its parent, less the parent of the node before
  *                                 number           which of the paths that were taken
@@ -36,7 +38,10 @@ import java.util.Collections;
  */
 public final class PathFile {
   static final byte[] MAGIC = {'O', 'S', 'E', 'R', 'B', 'L', 'P'};
-  static final int VERSION = 1;
+  static final int VERSION = 2;
+
+  /** The oldest that is read. */
+  static final int OLDEST = 1;
 
   /** How many bytes tell whether a file is one. */
   public static final int MAGIC_LENGTH = MAGIC.length;
@@ -83,6 +88,13 @@ public final class PathFile {
       out.number(path.lines().size());
       for (int line : path.lines()) {
         out.number(line);
+      }
+      out.number(path.branches().size());
+      for (var branch : path.branches()) {
+        out.number(branch.line());
+        out.number(branch.place());
+        out.number(branch.places());
+        out.number(branch.outcome().ordinal());
       }
     }
     var forest = method.forest();

@@ -14,6 +14,7 @@ final class PathReader {
   private static final long MOST_TOTAL = 1L << 61;
 
   private final ProfileInput in;
+  private int version;
   private int iterations;
 
   PathReader(String file, InputStream in) {
@@ -21,7 +22,7 @@ final class PathReader {
   }
 
   PathSummary read() throws IOException {
-    in.begin(PathFile.MAGIC, PathFile.VERSION, PathFile.VERSION, "profile of paths");
+    version = in.begin(PathFile.MAGIC, PathFile.OLDEST, PathFile.VERSION, "profile of paths");
     in.part("the number of iterations");
     iterations = in.number(SlabForest.MOST_ITERATIONS + 1, "k");
     if (iterations < 1) {
@@ -66,7 +67,24 @@ final class PathReader {
     for (long i = 0; i < size; i++) {
       lines.add(in.number(Integer.MAX_VALUE, "line"));
     }
-    return new TakenPath(lines, end);
+    return new TakenPath(lines, version > PathFile.OLDEST ? branches() : List.of(), end);
+  }
+
+  private List<Branch> branches() throws IOException {
+    long size = in.number();
+    var branches = new ArrayList<Branch>();
+    for (long i = 0; i < size; i++) {
+      int line = in.number(Integer.MAX_VALUE, "line");
+      int place = in.number(Integer.MAX_VALUE, "place");
+      int places = in.number(Integer.MAX_VALUE, "number of places");
+      int outcome = in.number(Branch.Outcome.values().length, "outcome");
+      try {
+        branches.add(new Branch(line, place, places, Branch.Outcome.values()[outcome]));
+      } catch (IllegalArgumentException e) {
+        throw in.corrupt(in.what() + " has an impossible branch");
+      }
+    }
+    return branches;
   }
 
   private PathForest forest(List<Integer> numbers) throws IOException {

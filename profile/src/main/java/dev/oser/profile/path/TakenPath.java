@@ -6,9 +6,10 @@ import java.util.List;
  * A path as people see it.
  *
  * @param lines the source lines along it, in order, no line twice in a row
+ * @param branches the ways it took, in order, where they are known
  * @param end how it ends
  */
-public record TakenPath(List<Integer> lines, End end) {
+public record TakenPath(List<Integer> lines, List<Branch> branches, End end) {
   /** How a path ends. */
   public enum End {
     /** The method returns. */
@@ -20,6 +21,11 @@ public record TakenPath(List<Integer> lines, End end) {
 
     private final String text;
 
+    /** {@return what follows the rest of a path} */
+    public String suffix() {
+      return text;
+    }
+
     End(String text) {
       this.text = text;
     }
@@ -27,6 +33,7 @@ public record TakenPath(List<Integer> lines, End end) {
 
   public TakenPath {
     lines = List.copyOf(lines);
+    branches = List.copyOf(branches);
   }
 
   /** {@return the lines, ranges for those that follow each other, and the end} */
