@@ -45,6 +45,17 @@ final class AgentJar {
     }
   }
 
+  /** Removes what {@link #newProfile} made and what the agent wrote there, if anything. */
+  static void removeAll(Path profile) {
+    try {
+      Files.deleteIfExists(profile);
+      Files.deleteIfExists(profile.resolveSibling(profile.getFileName() + ".part"));
+      Files.deleteIfExists(profile.getParent());
+    } catch (IOException e) {
+      // A temporary file stays behind; that is no reason to fail.
+    }
+  }
+
   /** Removes what {@link #newProfile} made. */
   static void remove(Path profile) {
     try {

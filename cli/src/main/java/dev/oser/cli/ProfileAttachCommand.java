@@ -1,9 +1,5 @@
 package dev.oser.cli;
 
-import com.sun.tools.attach.AgentInitializationException;
-import com.sun.tools.attach.AgentLoadException;
-import com.sun.tools.attach.AttachNotSupportedException;
-import com.sun.tools.attach.VirtualMachine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.concurrent.Callable;
@@ -57,45 +53,21 @@ final class ProfileAttachCommand implements Callable<Integer> {
     if (!ProfileOptions.MODES.contains(mode)) {
       throw ProfileOptions.unknownMode(mode);
     }
-    var jar = AgentJar.find().toString();
     var profile = target.prepare(options);
-    var machine = attach();
-    try {
-      machine.loadAgent(jar, options.text(mode, profile.toString()));
-      Thread.sleep((long) (seconds * MILLISECONDS));
-      machine.loadAgent(jar, "stop");
-    } catch (IOException e) {
-      // What it was doing when it ended is in the profile, if there was time to write one.
-      if (isRunning() || !Files.exists(profile)) {
-        throw new Failure("process " + process + " ended, or does not answer: " + e.getMessage());
+    try (var machine = AttachedJvm.attach(process)) {
+      try {
+        machine.tell(options.text(mode, profile.toString()));
+        Thread.sleep((long) (seconds * MILLISECONDS));
+        machine.tell("stop");
+      } catch (IOException e) {
+        // What it was doing when it ended is in the profile, if there was time to write one.
+        if (!machine.hasEnded() || !Files.exists(profile)) {
+          throw new Failure("process " + process + " ended, or does not answer: " + e.getMessage());
+        }
+        streams.err().println("oser: process " + process + " ended before the time was over");
       }
-      streams.err().println("oser: process " + process + " ended before the time was over");
-    } catch (AgentLoadException | AgentInitializationException e) {
-      throw new Failure("process " + process + " does not accept the agent: " + e.getMessage());
-    } finally {
-      detach(machine);
     }
     target.finish(profile, "process " + process, streams);
     return ExitCode.OK;
-  }
-
-  private VirtualMachine attach() {
-    try {
-      return VirtualMachine.attach(process);
-    } catch (AttachNotSupportedException | IOException e) {
-      throw new Failure("cannot attach to process " + process + ": " + e.getMessage());
-    }
-  }
-
-  private static void detach(VirtualMachine machine) {
-    try {
-      machine.detach();
-    } catch (IOException e) {
-      // The process has ended: there is nothing to detach from.
-    }
-  }
-
-  private boolean isRunning() {
-    return ProcessHandle.of(Long.parseLong(process)).map(ProcessHandle::isAlive).orElse(false);
   }
 }

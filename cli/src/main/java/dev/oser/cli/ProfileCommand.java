@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
       "  oser profile -- java -jar app.jar",
       "  oser profile cct --include 'com.acme.*' --out app.txt -- java -cp app.jar com.acme.Main",
       "  oser profile paths --include 'com.acme.*' --html app.html -- java -jar app.jar",
-      "  oser profile attach 4711 --for 30"
+      "  oser profile attach 4711 --for 30",
+      "  oser profile top 4711"
     })
 final class ProfileCommand implements Callable<Integer> {
   private final Streams streams;
@@ -52,6 +53,7 @@ final class ProfileCommand implements Callable<Integer> {
   static CommandLine with(Streams streams) {
     return new CommandLine(new ProfileCommand(streams))
         .addSubcommand(new ProfileAttachCommand(streams))
+        .addSubcommand(new ProfileTopCommand(streams))
         .addSubcommand(new ProfileReportCommand(streams))
         .addSubcommand(new ProfileDiffCommand(streams));
   }

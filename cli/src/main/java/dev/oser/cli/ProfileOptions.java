@@ -48,6 +48,17 @@ final class ProfileOptions {
   @Option(names = "--top", description = "The lines of a report (default: 20).")
   private @Nullable String top;
 
+  ProfileOptions() {}
+
+  /** Options of a command that has few of them. */
+  ProfileOptions(
+      List<String> include, List<String> exclude, @Nullable String metric, @Nullable String burst) {
+    this.include = include;
+    this.exclude = exclude;
+    this.metric = metric;
+    this.burst = burst;
+  }
+
   static Failure unknownMode(String word) {
     return new Failure("unknown mode '" + word + "'; there are " + String.join(", ", MODES));
   }
