@@ -54,6 +54,7 @@ final class ProfileCommand implements Callable<Integer> {
     return new CommandLine(new ProfileCommand(streams))
         .addSubcommand(new ProfileAttachCommand(streams))
         .addSubcommand(new ProfileTopCommand(streams))
+        .addSubcommand(new ProfileImportCommand(streams))
         .addSubcommand(new ProfileReportCommand(streams))
         .addSubcommand(new ProfileDiffCommand(streams));
   }
