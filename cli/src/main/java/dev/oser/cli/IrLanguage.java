@@ -34,7 +34,7 @@ final class IrLanguage implements Language {
 
   @Override
   public int run(RunOptions options, Streams streams) {
-    options.reject(name(), "--show", "--stress", "--log", "--deoptless", "--trust");
+    options.reject(name(), "--show", "--stress", "--log", "--deoptless", "--trust", "--profile");
     var engine = engine(options.engineOr("compiler"));
     var pipeline = Optimization.pipeline(options.passes());
     var file = options.file();

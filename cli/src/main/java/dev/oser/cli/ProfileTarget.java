@@ -47,7 +47,7 @@ final class ProfileTarget {
   }
 
   /** Says what cannot be written before the program runs, and not when it has ended. */
-  private static void check(@Nullable Path file) {
+  static void check(@Nullable Path file) {
     if (file == null) {
       return;
     }

@@ -77,6 +77,9 @@ record RCommandLine(
   /** Ours: one in so many checks of compiled code fails at random. */
   static final String CHAOS = "--chaos";
 
+  /** Ours: where the profile of the program goes. */
+  static final String PROFILE = "--profile";
+
   /** Ours: what is told while the program runs: {@code jit}. */
   static final String LOG = "--log";
 
@@ -86,7 +89,7 @@ record RCommandLine(
   private static final Set<String> OURS = Set.of(DEBUG, DUMP_CODE, DUMP_FEEDBACK, DUMP_IR);
 
   private static final Set<String> OURS_WITH_VALUE =
-      Set.of(JIT, WITHOUT, CONTEXTS, DEOPTLESS, CHAOS, LOG);
+      Set.of(JIT, WITHOUT, CONTEXTS, DEOPTLESS, CHAOS, LOG, PROFILE);
 
   private static final Set<String> WITH_VALUE =
       Set.of(

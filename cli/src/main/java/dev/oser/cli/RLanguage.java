@@ -50,7 +50,8 @@ final class RLanguage implements Language {
         "--stress",
         "--log",
         "--deoptless",
-        "--trust");
+        "--trust",
+        "--profile");
     var words = new ArrayList<>(List.of(options.file()));
     words.addAll(options.arguments());
     return runScript(RCommandLine.ofRscript(words), streams);
@@ -119,13 +120,14 @@ final class RLanguage implements Language {
       streams.err().println("running\n  '" + String.join(" ", line.arguments()) + "'\n");
     }
     var source = RScript.source(line, streams);
+    var profile = RProfile.of(line, source.name());
     try (var session = session(line, streams)) {
       boolean feedback = line.has(RCommandLine.DUMP_FEEDBACK);
       if (!feedback && !line.has(RCommandLine.DUMP_CODE)) {
-        return session.run(source);
+        return profile.during(session, streams, () -> session.run(source));
       }
       var listing = session.list();
-      int status = session.run(source);
+      int status = profile.during(session, streams, () -> session.run(source));
       streams.err().print(listing.text(feedback));
       streams.err().flush();
       return status;

@@ -52,8 +52,10 @@ final class RProgram {
     if (!silent && !line.has("-q", "--quiet", "--silent")) {
       streams.out().println("\nR " + version() + "\n");
     }
+    var profile = RProfile.of(line, source.name());
     try (var session = RLanguage.session(line, streams)) {
-      return silent ? session.run(source) : session.runWithEcho(source);
+      return profile.during(
+          session, streams, () -> silent ? session.run(source) : session.runWithEcho(source));
     }
   }
 

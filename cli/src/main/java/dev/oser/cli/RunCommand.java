@@ -19,6 +19,9 @@ import picocli.CommandLine.Mixin;
       "R: runs as with Rscript, whose options may come before FILE: --vanilla, --no-save,",
       "--encoding=latin1, … All that comes after FILE is the script's: commandArgs() gives",
       "it. FILE may be - (standard input), or begin with '#!' and name Rscript.",
+      "--profile FILE before the script writes where its time went, by R functions and lines:",
+      "a page (.html), a report (.txt), for pprof (.pb.gz) or speedscope (.speedscope.json), or",
+      "else what 'oser profile report' reads.",
       "'oser -e EXPRESSION' runs an expression. --debug before FILE shows where in Java an",
       "internal error comes from.",
       "",
@@ -26,7 +29,8 @@ import picocli.CommandLine.Mixin;
       "  oser run examples/ir/isord.oir",
       "  oser run --passes dead-code sum.oir -- -7 2.5 true '[1, 2, 3]' '\"text\"'",
       "  oser run examples/sourir/size.sou --opt all --show --stress first",
-      "  oser run script.R a b c"
+      "  oser run script.R a b c",
+      "  oser run --profile profile.html script.R"
     })
 final class RunCommand implements Callable<Integer> {
   private final Streams streams;

@@ -81,6 +81,12 @@ final class RunOptions {
       })
   private boolean trust;
 
+  @Option(
+      names = "--profile",
+      paramLabel = "FILE",
+      description = "Write where the time went to a file (.R); see below.")
+  private String profile = "";
+
   String file() {
     return file;
   }
@@ -136,6 +142,7 @@ final class RunOptions {
             case "--log" -> log;
             case "--deoptless" -> deoptless;
             case "--trust" -> trust;
+            case "--profile" -> !profile.isEmpty();
             case "ARGS" -> !arguments.isEmpty();
             default -> throw new IllegalArgumentException(name);
           };

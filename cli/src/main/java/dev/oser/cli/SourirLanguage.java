@@ -37,7 +37,7 @@ final class SourirLanguage implements Language {
 
   @Override
   public int run(RunOptions options, Streams streams) {
-    options.reject(name(), "--dump-bytecode", "ARGS");
+    options.reject(name(), "--dump-bytecode", "--profile", "ARGS");
     var stress = asked(() -> Stress.parse(options.stressOr("none")));
     var events = new Events();
     if (options.log()) {

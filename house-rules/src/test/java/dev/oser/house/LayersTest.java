@@ -164,6 +164,8 @@ class LayersTest {
           .definedBy("dev.oser.lang.r.bytecode..")
           .layer("jit")
           .definedBy("dev.oser.lang.r.jit..")
+          .layer("profile")
+          .definedBy("dev.oser.lang.r.profile..")
           .layer("show")
           .definedBy("dev.oser.lang.r.show..")
           .layer("builtin")
@@ -184,6 +186,8 @@ class LayersTest {
           .mayOnlyBeAccessedByLayers("script", "fuzz")
           .whereLayer("session")
           .mayOnlyBeAccessedByLayers("fuzz", "embed")
+          .whereLayer("profile")
+          .mayOnlyBeAccessedByLayers("session")
           .whereLayer("builtin")
           .mayOnlyBeAccessedByLayers("session")
           .whereLayer("jit")
@@ -198,7 +202,15 @@ class LayersTest {
           .mayOnlyBeAccessedByLayers("bytecode", "jit", "builtin", "session")
           .whereLayer("runtime")
           .mayOnlyBeAccessedByLayers(
-              "operation", "bytecode", "jit", "show", "builtin", "session", "fuzz", "embed")
+              "operation",
+              "bytecode",
+              "jit",
+              "profile",
+              "show",
+              "builtin",
+              "session",
+              "fuzz",
+              "embed")
           .whereLayer("value")
           .mayOnlyBeAccessedByLayers(
               "runtime",
@@ -206,6 +218,7 @@ class LayersTest {
               "serialization",
               "bytecode",
               "jit",
+              "profile",
               "show",
               "builtin",
               "session",

@@ -6,6 +6,7 @@ import dev.oser.lang.r.syntax.ParseException;
 import dev.oser.lang.r.syntax.Parser;
 import dev.oser.lang.r.syntax.Program.Statement;
 import dev.oser.lang.r.syntax.Source;
+import dev.oser.lang.r.syntax.SourceSpan;
 import dev.oser.lang.r.value.NullValue;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,9 @@ final class Batch implements ConsoleInput {
   private Source source;
   private Parser parser;
   private int warned;
+
+  /** What runs; others may look. */
+  private volatile @Nullable SourceSpan running;
 
   /** The last line that was read, as code or as input. */
   private int line;
@@ -49,6 +53,7 @@ final class Batch implements ConsoleInput {
   int run() {
     try {
       for (var next = next(); next != null; next = next()) {
+        running = next.span();
         if (!top.evaluate(next.node())) {
           return halt();
         }
@@ -63,6 +68,11 @@ final class Batch implements ConsoleInput {
       runtime.output().print("> \n");
     }
     return top.runLast() ? 0 : halt();
+  }
+
+  /** {@return where the statement is that runs, or ran last; null before the first} */
+  @Nullable SourceSpan running() {
+    return running;
   }
 
   private @Nullable Statement next() {

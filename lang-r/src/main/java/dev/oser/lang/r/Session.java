@@ -8,6 +8,7 @@ import dev.oser.lang.r.bytecode.Stops;
 import dev.oser.lang.r.jit.Jit;
 import dev.oser.lang.r.jit.JitOptions;
 import dev.oser.lang.r.jit.ROps;
+import dev.oser.lang.r.profile.Sampler;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Output;
 import dev.oser.lang.r.runtime.Runtime;
@@ -29,6 +30,7 @@ public final class Session implements AutoCloseable {
   private final Machine machine;
   private final TopLevel top;
   private final @Nullable Jit jit;
+  private volatile @Nullable Batch program;
 
   /**
    * Makes a session with these streams.
@@ -92,6 +94,16 @@ public final class Session implements AutoCloseable {
     return jit;
   }
 
+  /** Looks from now on which functions are active, until the sampler is closed. */
+  public Sampler sample() {
+    return Sampler.start(
+        runtime,
+        () -> {
+          var batch = program;
+          return batch == null ? null : batch.running();
+        });
+  }
+
   /** {@return all code that is made of the program from now on} */
   public CodeListing list() {
     return machine.list();
@@ -142,6 +154,7 @@ public final class Session implements AutoCloseable {
         () -> {
           var batch = new Batch(runtime, top, source, echo);
           runtime.setConsoleInput(batch);
+          program = batch;
           try {
             return batch.run();
           } catch (Jump.Quit quit) {
@@ -149,6 +162,7 @@ public final class Session implements AutoCloseable {
           } catch (Jump.Interrupt interrupt) {
             return batch.halt();
           } finally {
+            program = null;
             runtime.output().flush();
           }
         });

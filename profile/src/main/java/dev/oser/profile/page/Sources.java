@@ -28,6 +28,16 @@ public final class Sources {
     return new Sources();
   }
 
+  /** {@return these files} */
+  public static Sources of(List<Path> files) {
+    var sources = new Sources();
+    for (var file : files) {
+      var name = String.valueOf(file.getFileName());
+      sources.byName.computeIfAbsent(name, key -> new ArrayList<>()).add(file);
+    }
+    return sources;
+  }
+
   /**
    * {@return the files below these directories that are wanted}
    *
@@ -81,7 +91,7 @@ public final class Sources {
   @Nullable Path file(String label, String source) {
     var found =
         byName.getOrDefault(source, List.of()).stream()
-            .filter(file -> isOfPackage(file, label))
+            .filter(file -> !hasPackages(source) || isOfPackage(file, label))
             .toList();
     return found.size() == 1 ? found.get(0) : null;
   }
@@ -97,6 +107,11 @@ public final class Sources {
             return List.of();
           }
         });
+  }
+
+  /** {@return whether files of this kind are in directories named after packages} */
+  private static boolean hasPackages(String source) {
+    return !source.endsWith(".R") && !source.endsWith(".r");
   }
 
   /** {@return whether the directories above a file are the packages of a method's class} */

@@ -417,9 +417,10 @@ final class Compiler {
     if (!(call.argument(0) instanceof ListVector || call.argument(0) == NullValue.NULL)) {
       return false;
     }
-    var definition = new Closure.Definition(Language.formals(call.argument(0)), call.argument(1));
     var source =
         call.size() > 2 && call.argument(2) instanceof SourceReference reference ? reference : null;
+    var definition =
+        new Closure.Definition(Language.formals(call.argument(0)), call.argument(1), source);
     out.emit(Instruction.CLOSURE, out.constant(new ClosureTemplate(definition, source)));
     finish(use);
     return true;

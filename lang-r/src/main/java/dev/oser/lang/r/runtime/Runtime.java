@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.invoke.VarHandle;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -284,6 +285,16 @@ public final class Runtime {
 
   public @Nullable Frame frame() {
     return frame;
+  }
+
+  /**
+   * {@return the latest frame, for who looks from another thread} It and those before it may be
+   * ended by now; one that has just begun may not yet say what is before it.
+   */
+  public @Nullable Frame seenFrame() {
+    var seen = frame;
+    VarHandle.acquireFence();
+    return seen;
   }
 
   public void setFrame(@Nullable Frame frame) {

@@ -8,11 +8,27 @@ public final class Closure extends Function {
   public static final class Definition {
     private final Formals formals;
     private final Value body;
+    private final @Nullable SourceReference source;
     private @Nullable Executable executable;
 
     public Definition(Formals formals, Value body) {
+      this(formals, body, null);
+    }
+
+    /**
+     * Makes a definition.
+     *
+     * @param source where it is written, which programs may not see
+     */
+    public Definition(Formals formals, Value body, @Nullable SourceReference source) {
       this.formals = formals;
       this.body = body;
+      this.source = source;
+    }
+
+    /** {@return where it is written; null if that is not known} */
+    public @Nullable SourceReference source() {
+      return source;
     }
 
     public Formals formals() {
