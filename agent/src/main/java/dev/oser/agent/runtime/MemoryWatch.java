@@ -26,6 +26,9 @@ public final class MemoryWatch implements Runnable {
   private final Runnable giveUp;
   private volatile boolean isStopped;
 
+  /** What the next collection finds. */
+  private volatile @Nullable WeakReference<Object> canary;
+
   private MemoryWatch(Runnable giveUp) {
     this.giveUp = giveUp;
   }
@@ -45,6 +48,11 @@ public final class MemoryWatch implements Runnable {
   /** From now on it does nothing. */
   public void stop() {
     isStopped = true;
+    var waitedFor = canary;
+    if (waitedFor != null) {
+      // As a collection would, which may be long in coming.
+      waitedFor.enqueue();
+    }
   }
 
   /** An allocation of the agent's has failed. */
@@ -72,9 +80,11 @@ public final class MemoryWatch implements Runnable {
     var queue = new ReferenceQueue<Object>();
     for (int tight = 0; !isStopped && tight < MOST_TIGHT && exhaustion == null; ) {
       // The next collection, of young objects or all, finds that nobody needs the object.
-      var canary = new WeakReference<>(new Object(), queue);
+      canary = new WeakReference<>(new Object(), queue);
+      if (isStopped) {
+        return;
+      }
       queue.remove();
-      canary.clear();
       tight = isTight() ? tight + 1 : 0;
     }
   }

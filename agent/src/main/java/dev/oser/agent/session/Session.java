@@ -121,7 +121,7 @@ public final class Session {
     memory = MemoryWatch.start(() -> giveUp("not enough memory"));
     var trigger = options.trigger();
     if (trigger != null) {
-      Trigger.watch(trigger, () -> report());
+      Trigger.watch(trigger, this::report, isEnded::get);
     }
     if (options.every() > 0 && !file.isStream()) {
       Periodic.start(options.every() * MILLISECONDS, this::report);

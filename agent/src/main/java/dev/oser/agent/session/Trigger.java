@@ -4,6 +4,7 @@ import dev.oser.agent.runtime.Daemon;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 
 /** Watches for a file: who makes it asks for the profile so far, and sees it vanish when done. */
 final class Trigger {
@@ -11,14 +12,20 @@ final class Trigger {
 
   private Trigger() {}
 
-  static void watch(Path file, Runnable action) {
+  /**
+   * Watches from now on.
+   *
+   * @param isOver whether nobody has anything to ask for any more
+   */
+  static void watch(Path file, Runnable action, BooleanSupplier isOver) {
     Daemon.start(
         "oser-agent-trigger",
         () -> {
           try {
-            while (true) {
+            while (!isOver.getAsBoolean()) {
               Thread.sleep(PERIOD_MILLISECONDS);
-              if (Files.exists(file)) {
+              // Who asks when it is over is not to think that there was an answer.
+              if (Files.exists(file) && !isOver.getAsBoolean()) {
                 action.run();
                 Files.deleteIfExists(file);
               }
