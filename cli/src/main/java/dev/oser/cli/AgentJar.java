@@ -50,6 +50,7 @@ final class AgentJar {
     try {
       Files.deleteIfExists(profile);
       Files.deleteIfExists(profile.resolveSibling(profile.getFileName() + ".part"));
+      Files.deleteIfExists(profile.resolveSibling("ask"));
       Files.deleteIfExists(profile.getParent());
     } catch (IOException e) {
       // A temporary file stays behind; that is no reason to fail.

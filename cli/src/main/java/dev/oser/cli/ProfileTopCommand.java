@@ -6,6 +6,7 @@ import dev.oser.profile.report.Format;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -33,6 +34,13 @@ import picocli.CommandLine.Parameters;
     })
 final class ProfileTopCommand implements Callable<Integer> {
   private static final int MILLISECONDS = 1000;
+  private static final int LOOK_MILLISECONDS = 20;
+
+  /** It is asked when all classes are changed, so there is nothing to wait for but a thread. */
+  private static final Duration FIRST_PATIENCE = Duration.ofSeconds(10);
+
+  /** A garbage collection, or a busy machine. */
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final Streams streams;
 
@@ -102,25 +110,33 @@ final class ProfileTopCommand implements Callable<Integer> {
   private String options(Path profile) {
     var options = new ProfileOptions(include, exclude, metric, burst);
     options.format(Format.SUMMARY);
-    // It writes when asked, and not on its own.
-    return options.text("hcct", profile.toString()) + ",every=0";
+    // It writes when asked, and not on its own. To ask by a file is quiet; whenever the agent is
+    // loaded, the JVM warns on the error stream of the program.
+    return options.text("hcct", profile.toString()) + ",every=0,trigger=" + trigger(profile);
+  }
+
+  private static Path trigger(Path profile) {
+    return profile.resolveSibling("ask");
   }
 
   private void watch(AttachedJvm machine, Path profile) throws InterruptedException {
     try {
       machine.tell(options(profile));
-      machine.tell("report");
     } catch (IOException e) {
       throw new Failure("process " + process + " ended, or does not answer: " + e.getMessage());
     }
-    if (!Files.exists(profile)) {
+    // From now on there is something to stop, unless it was refused.
+    var stop = new Thread(() -> stop(machine), "oser-stop");
+    if (!ask(machine, profile, FIRST_PATIENCE)) {
+      if (machine.hasEnded()) {
+        throw new Failure("process " + process + " has ended");
+      }
       // It may be another's profile that runs: that is not ours to stop.
       throw new Failure(
           "process "
               + process
               + " cannot be profiled: its error stream says why, perhaps it is being profiled");
     }
-    var stop = new Thread(() -> stop(machine), "oser-stop");
     Runtime.getRuntime().addShutdownHook(stop);
     String end;
     try {
@@ -133,6 +149,29 @@ final class ProfileTopCommand implements Callable<Integer> {
       streams.out().flush();
       streams.err().println("oser: " + end);
     }
+  }
+
+  /**
+   * Asks for the profile so far.
+   *
+   * @return whether it was written
+   */
+  private static boolean ask(AttachedJvm machine, Path profile, Duration patience)
+      throws InterruptedException {
+    var trigger = trigger(profile);
+    try {
+      Files.write(trigger, new byte[0]);
+    } catch (IOException e) {
+      throw new Failure("cannot write " + trigger + ": " + e.getMessage());
+    }
+    long end = System.nanoTime() + patience.toNanos();
+    while (Files.exists(trigger)) {
+      if (System.nanoTime() > end || !machine.isRunning()) {
+        return false;
+      }
+      Thread.sleep(LOOK_MILLISECONDS);
+    }
+    return true;
   }
 
   private static void forget(Thread hook) {
@@ -153,12 +192,10 @@ final class ProfileTopCommand implements Callable<Integer> {
         if (screen.endsWithin((long) (seconds * MILLISECONDS))) {
           return "";
         }
-        try {
-          machine.tell("report");
-        } catch (IOException e) {
-          return machine.hasEnded()
-              ? "process " + process + " has ended"
-              : "process " + process + " does not answer any more: " + e.getMessage();
+        if (!ask(machine, profile, PATIENCE)) {
+          return machine.isRunning()
+              ? "process " + process + " writes no profile any more: its error stream may say why"
+              : "process " + process + " has ended";
         }
         screen.show(table.update(read(profile), screen.height()));
       }

@@ -80,6 +80,34 @@ class ProfileTopTest {
     assertEquals("", Files.readString(directory.resolve("errors")));
   }
 
+  /** Watching for files ends with the profile. */
+  @Test
+  void noThreadOfTheAgentStays() throws Exception {
+    Cli.run("profile", "top", pid(), "--every", "0.2", "--times", "1", "--include", "Busy");
+    var threads = threads();
+    Cli.run("profile", "top", pid(), "--every", "0.2", "--times", "6", "--include", "Busy");
+    assertEquals(threads, threads());
+  }
+
+  /** {@return the threads of the agent, when those that end have ended} */
+  private String threads() throws Exception {
+    Thread.sleep(1000);
+    var dump =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                pid(),
+                "Thread.print")
+            .start();
+    var text = new String(dump.getInputStream().readAllBytes());
+    assertEquals(0, dump.waitFor());
+    return text.lines()
+        .filter(line -> line.startsWith("\"oser-agent"))
+        .map(line -> line.substring(0, line.indexOf('"', 1)))
+        .sorted()
+        .toList()
+        .toString();
+  }
+
   @Test
   void theEndOfTheProgramIsTheEnd() throws Exception {
     var ending =
