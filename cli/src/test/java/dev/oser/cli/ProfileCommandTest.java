@@ -104,6 +104,18 @@ class ProfileCommandTest {
   }
 
   @Test
+  void aSourcePathMustBeThere(@TempDir Path directory) throws IOException {
+    var one = file(directory, "one", 3).toString();
+    var page = directory.resolve("page.html").toString();
+    var nowhere = directory.resolve("nowhere").toString();
+    var message = "--source-path " + nowhere + ": there is no such directory";
+    assertFails(message, "profile", "report", one, "--html", page, "--source-path", nowhere);
+    assertFails(message, "profile", "diff", one, one, "--html", page, "--source-path", nowhere);
+    assertFails(
+        message, "profile", "--html", page, "--source-path", nowhere, "--", "java", "-version");
+  }
+
+  @Test
   void twoProfilesAreCompared(@TempDir Path directory) throws IOException {
     var one = file(directory, "one", 1).toString();
     var two = file(directory, "two", 3).toString();
