@@ -30,6 +30,37 @@ class OptionsInAProcessTest {
     return Files.readString(file);
   }
 
+  /** The clock runs while a thread waits, the processor does not. */
+  @Test
+  void timeIsOfTheClockOrOfTheProcessor() throws Exception {
+    for (var metric : new String[] {"wall", "cpu"}) {
+      var file = directory.resolve(metric);
+      var run =
+          Child.run(directory, "cct,format=summary,metric=" + metric + ",out=" + file, "Waiting");
+      assertEquals(new Child.Result(0, "", ""), run);
+      var summary = SummaryFile.read(file);
+      assertEquals("ns", summary.metric());
+      assertEquals(metric, summary.taken().facts().get("what counts"));
+      long computed = milliseconds(summary, "main", "compute");
+      long slept = milliseconds(summary, "main", "sleep");
+      assertTrue(computed > 390, metric + ": " + computed);
+      assertTrue(metric.equals("wall") ? slept > 390 : slept < 100, metric + ": " + slept);
+    }
+  }
+
+  /** {@return what a context has itself; the names are without their class} */
+  private static long milliseconds(ContextSummary summary, String... names) {
+    long sum = 0;
+    for (int node = 1; node < summary.size(); node++) {
+      var frames =
+          summary.context(node).frames().stream()
+              .map(frame -> frame.method().replaceAll(".*[.]", ""))
+              .toList();
+      sum += frames.equals(List.of(names)) ? summary.count(node) : 0;
+    }
+    return sum / 1_000_000;
+  }
+
   @Test
   void aWrongOptionIsOneLineAndTheProgramRuns() throws Exception {
     var expected = Child.run(directory, null, "Recursion");
@@ -133,7 +164,7 @@ class OptionsInAProcessTest {
   /** Main and what it has called when the program ends are no methods that used nothing. */
   @Test
   void methodsThatAreActiveAtTheEndHaveUsedSomething() throws Exception {
-    for (var metric : new String[] {"time", "bytes"}) {
+    for (var metric : new String[] {"wall", "cpu", "bytes"}) {
       var file = directory.resolve(metric);
       Child.run(
           directory,

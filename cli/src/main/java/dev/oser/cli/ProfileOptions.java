@@ -22,7 +22,7 @@ final class ProfileOptions {
   @Option(
       names = "--metric",
       paramLabel = "METRIC",
-      description = "For contexts: calls (default), time or bytes.")
+      description = "For contexts: calls (default), wall or cpu time, or bytes.")
   private @Nullable String metric;
 
   @Option(names = "--phi", description = "For hcct: the share that is hot (default: 0.0001).")

@@ -75,7 +75,7 @@ final class ProfileTopCommand implements Callable<Integer> {
   @Option(
       names = "--metric",
       paramLabel = "METRIC",
-      description = "calls (default), time or bytes.")
+      description = "calls (default), wall or cpu time, or bytes.")
   private @Nullable String metric;
 
   @Option(

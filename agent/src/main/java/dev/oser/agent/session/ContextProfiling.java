@@ -13,6 +13,7 @@ import dev.oser.agent.runtime.Bursts;
 import dev.oser.agent.runtime.CallRecorder;
 import dev.oser.agent.runtime.ContextRecorder;
 import dev.oser.agent.runtime.EmptyRecorder;
+import dev.oser.agent.runtime.ProcessorTime;
 import dev.oser.agent.runtime.Recorder;
 import dev.oser.agent.runtime.WeightRecorder;
 import dev.oser.profile.context.ContextProfiler;
@@ -22,6 +23,7 @@ import dev.oser.profile.report.Profile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 
 /** Modes {@code hcct} and {@code cct}. */
 final class ContextProfiling implements Profiling {
@@ -62,9 +64,14 @@ final class ContextProfiling implements Profiling {
     }
     return switch (options.metric()) {
       case CALLS -> new CallRecorder(counting());
-      case TIME -> new WeightRecorder("ns", System::nanoTime, false, counting());
-      case BYTES -> new WeightRecorder("bytes", AllocatedBytes.ofCurrentThread(), true, counting());
+      case WALL -> weights(System::nanoTime, false);
+      case CPU -> weights(ProcessorTime.ofCurrentThread(), true);
+      case BYTES -> weights(AllocatedBytes.ofCurrentThread(), true);
     };
+  }
+
+  private WeightRecorder weights(LongSupplier meter, boolean isOfTheThread) {
+    return new WeightRecorder(options.metric().unit(), meter, isOfTheThread, counting());
   }
 
   private Counting counting() {
@@ -73,7 +80,7 @@ final class ContextProfiling implements Profiling {
     }
     return switch (options.metric()) {
       case CALLS -> Counting.spaceSaving(options.epsilon());
-      case TIME, BYTES -> Counting.weightedSpaceSaving(options.epsilon());
+      case WALL, CPU, BYTES -> Counting.weightedSpaceSaving(options.epsilon());
     };
   }
 
@@ -88,7 +95,7 @@ final class ContextProfiling implements Profiling {
       summaries.add(((ContextRecorder) recorder).summary(names));
     }
     if (summaries.isEmpty()) {
-      return new ContextProfiler(counting()).summary(options.metric().toString(), names);
+      return new ContextProfiler(counting()).summary(options.metric().unit(), names);
     }
     var sum = ContextSummary.merge(summaries);
     boolean canPrune =

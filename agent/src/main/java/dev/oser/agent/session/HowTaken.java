@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Says of a profile of contexts how it was taken, for who compares it with another. */
 final class HowTaken {
+  /** Both kinds of time are nanoseconds. */
+  private static final String METRIC = "what counts";
+
   private static final double MILLISECOND = 1_000_000;
 
   private HowTaken() {}
@@ -24,6 +27,7 @@ final class HowTaken {
       mode += " with phi " + options.phi() + ", epsilon " + options.epsilon();
     }
     facts.put(Taken.MODE, mode);
+    facts.put(METRIC, options.metric().toString());
     facts.put(Taken.BURSTS, bursts(options.burst()));
     facts.put(Taken.DEPTH, "all frames");
     facts.put(Taken.CLASSES, classes(options.include(), options.exclude()));

@@ -26,7 +26,8 @@ class OptionsTest {
   void valuesAreRead() throws OptionException {
     var options =
         Options.parse("cct,metric=time,include=a.*,include=b.C#m,exclude=a.D,format=summary,top=3");
-    assertEquals(Metric.TIME, options.metric());
+    assertEquals(Metric.WALL, options.metric());
+    assertEquals(Metric.CPU, Options.parse("hcct,metric=cpu").metric());
     assertEquals("[a.*, b.C#m]", options.include().toString());
     assertEquals("[a.D]", options.exclude().toString());
     assertEquals(Format.SUMMARY, options.format());
@@ -42,7 +43,7 @@ class OptionsTest {
           """
           hctc              | unknown mode 'hctc'; there are hcct, cct, paths, bl, empty
           cct,hcct          | 'hcct' after the mode cct; options are NAME=VALUE
-          cct,metric=joules | unknown metric 'joules'; there are calls, time, bytes
+          cct,metric=joules | unknown metric 'joules'; there are calls, wall, cpu, bytes
           cct,phi=2         | phi must be a number between 0 and 1, not '2'
           hcct,phi=0.1,epsilon=0.2 | epsilon must be at least 1.0E-8 and below phi, which is 0.1
           paths,k=0         | k must be a whole number from 1 to 1024, not '0'

@@ -14,6 +14,8 @@ class HowTakenTest {
         Map.of(
             "mode",
             "hcct with phi 0.001, epsilon 2.0E-4",
+            "what counts",
+            "calls",
             "bursts",
             "none",
             "depth",
@@ -25,6 +27,8 @@ class HowTakenTest {
         Map.of(
             "mode",
             "cct",
+            "what counts",
+            "calls",
             "bursts",
             "2.000 ms in 40.00 ms",
             "depth",
