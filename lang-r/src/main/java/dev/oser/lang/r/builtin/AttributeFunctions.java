@@ -202,8 +202,7 @@ final class AttributeFunctions {
       var along = d < list.length() ? list.get(d) : NullValue.NULL;
       names[d] = NullValue.NULL;
       if (!(along instanceof Vector) && along != NullValue.NULL) {
-        throw new RError(
-            "invalid type (" + along.type() + ") for 'dimnames' (must be a vector)");
+        throw new RError("invalid type (" + along.type() + ") for 'dimnames' (must be a vector)");
       }
       if (along instanceof Vector vector && vector.length() > 0) {
         if (vector.length() != dim.intAt(d)) {

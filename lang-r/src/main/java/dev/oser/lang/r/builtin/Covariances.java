@@ -235,7 +235,9 @@ final class Covariances {
     return correlation(covariance, spread, diagonal);
   }
 
-  /** Compares each pair of observations: how often both samples agree, less how often they do not. */
+  /**
+   * Compares each pair of observations: how often both samples agree, less how often they do not.
+   */
   private double ofOrders(double[] a, double[] b, boolean diagonal) {
     long agree = 0;
     long inA = 0;

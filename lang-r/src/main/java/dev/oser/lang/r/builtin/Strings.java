@@ -301,7 +301,9 @@ final class Strings {
       }
     }
     var repeated = StringVector.of(result);
-    if (result.length == texts.length() && x instanceof StringVector vector && vector.names() != null) {
+    if (result.length == texts.length()
+        && x instanceof StringVector vector
+        && vector.names() != null) {
       repeated.setAttribute(Symbol.NAMES, vector.names());
     }
     return repeated;

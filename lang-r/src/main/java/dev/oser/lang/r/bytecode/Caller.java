@@ -262,7 +262,8 @@ final class Caller {
       frame.supply(arguments);
     } else {
       frame =
-          BuiltinFrame.of(call, builtin, runtime.library(), environment, arguments, runtime.frame());
+          BuiltinFrame.of(
+              call, builtin, runtime.library(), environment, arguments, runtime.frame());
       runtime.setFrame(frame);
     }
     var previous = frame.previous();
