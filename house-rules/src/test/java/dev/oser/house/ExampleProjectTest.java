@@ -70,6 +70,7 @@ class ExampleProjectTest {
     }
     install(dev, "oser", Project.ROOT, false);
     install(dev, "oser-kit", Project.ROOT.resolve("kit"), true);
+    install(dev, "oser-profile", Project.ROOT.resolve("profile"), true);
     install(dev, "oser-lang-r", Project.ROOT.resolve("lang-r"), true);
     return repository;
   }
