@@ -1,6 +1,7 @@
 package dev.oser.cli;
 
 import dev.oser.kit.report.Result;
+import dev.oser.lang.r.fuzz.CallScripts;
 import dev.oser.lang.r.fuzz.GnuRServer;
 import dev.oser.lang.r.fuzz.ScriptCorpus;
 import dev.oser.lang.r.fuzz.ScriptFuzzer;
@@ -14,7 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
+import java.util.regex.Pattern;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,7 +34,8 @@ import picocli.CommandLine.Parameters;
       "values, output, errors and warnings; what differs is made short and printed, unless it is",
       "on the list of accepted differences, lang-r/src/test/r/fuzzing/accepted.txt.",
       "With --values the scripts are random ones about value semantics; without --gnu, what they",
-      "show must not depend on whether variables are changed in place or copied each time."
+      "show must not depend on whether variables are changed in place or copied each time.",
+      "With --gnu --calls they are random calls of the functions of R's packages, in turn."
     },
     footer = {
       "",
@@ -43,7 +47,8 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  oser fuzz r --count 5000",
       "  oser fuzz r --gnu --count 20000",
-      "  oser fuzz r --gnu --values --count 20000"
+      "  oser fuzz r --gnu --values --count 20000",
+      "  oser fuzz r --gnu --calls --functions 'paste|strsplit|format.*' --count 3000"
     })
 final class FuzzRCommand implements Callable<Integer> {
   private static final long PATIENCE = 3_000;
@@ -70,6 +75,15 @@ final class FuzzRCommand implements Callable<Integer> {
   @Option(names = "--values", description = "Random scripts about value semantics.")
   private boolean values;
 
+  @Option(names = "--calls", description = "With --gnu: random calls of functions.")
+  private boolean calls;
+
+  @Option(
+      names = "--functions",
+      paramLabel = "REGEX",
+      description = "With --calls: only functions with such names.")
+  private @Nullable Pattern functions;
+
   @Option(
       names = "--unchanged",
       description = "With --gnu: the scripts as they are, once each; --count does not matter.")
@@ -87,8 +101,14 @@ final class FuzzRCommand implements Callable<Integer> {
       throw new Failure(
           "--gnu needs GNU R: Rscript is not installed (Debian: apt install r-base-core)");
     }
-    if (unchanged && (!gnu || values)) {
-      throw new Failure("--unchanged goes with --gnu, and not with --values");
+    if (unchanged && (!gnu || values || calls)) {
+      throw new Failure("--unchanged goes with --gnu, and not with --values or --calls");
+    }
+    if (calls && (!gnu || values)) {
+      throw new Failure("--calls goes with --gnu, and not with --values");
+    }
+    if (functions != null && !calls) {
+      throw new Failure("--functions goes with --calls");
     }
     return gnu
         ? new GnuFuzzing(
@@ -105,12 +125,25 @@ final class FuzzRCommand implements Callable<Integer> {
     if (values) {
       return i -> ValueScripts.script(options.seed() + i);
     }
-    var scripts = RCorpus.scripts(files);
-    if (unchanged) {
-      return i -> scripts.get((int) i);
+    if (calls) {
+      var scripts = callScripts();
+      return i -> scripts.script(options.seed() + i);
     }
-    var mutator = new ScriptMutator(scripts);
+    var corpus = RCorpus.scripts(files);
+    if (unchanged) {
+      return i -> corpus.get((int) i);
+    }
+    var mutator = new ScriptMutator(corpus);
     return i -> mutator.script(options.seed() + i);
+  }
+
+  private CallScripts callScripts() {
+    var wanted = functions;
+    try {
+      return new CallScripts(name -> wanted == null || wanted.matcher(name).matches());
+    } catch (IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()));
+    }
   }
 
   private int run(LongFunction<String> source) {

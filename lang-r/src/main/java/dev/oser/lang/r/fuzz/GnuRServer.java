@@ -58,6 +58,24 @@ public final class GnuRServer implements AutoCloseable {
     }
   }
 
+  /** {@return what GNU R writes when it runs a script} */
+  static String output(String script) {
+    try {
+      var file = Files.writeString(Files.createTempFile("oser", ".R"), script);
+      try {
+        var gnu =
+            new ProcessBuilder("Rscript", "--vanilla", file.toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        return new String(gnu.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      } finally {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** {@return the text that shows all of a script} */
   static String driver() {
     return text("drive.R");
