@@ -96,3 +96,12 @@ as.list(data.frame(a = 1:2)[1, , drop = FALSE])
 nchar(capture.output(print(data.frame(a = 1))))
 max(data.frame(a = c("x", "y"))$a)
 t(sapply(1:2, function(i) c(a = i, b = i * 2)))
+
+# Parts with names that begin the names of parameters.
+part <- function(k) data.frame(g = k, n = 1L)
+do.call(rbind, list(c = part("a"), d = part("b"), e = part("c")))
+do.call(rbind, list(d = part("a"), m = part("b"), deparse = part("c")))
+rbind(d = part("a"), part("u"))
+cbind(part("a"), d = 1:2)
+do.call(cbind, list(d = part("a"), e = 3))
+try(rbind(part("a"), data.frame(other = 1)))

@@ -281,7 +281,8 @@ match.names <- function(clabs, nmi) {
   places
 }
 
-.rbindFrames <- function(deparse.level, ..., make.row.names = TRUE) {
+# What is bound may have any name: no name is the beginning of this parameter's.
+.rbindFrames <- function(`(deparse.level)`, ..., make.row.names = TRUE) {
   parts <- list(...)
   given <- names(parts)
   used <- vapply(parts, function(part) length(part) > 0L, NA)
@@ -381,7 +382,7 @@ match.names <- function(clabs, nmi) {
 
 cbind.data.frame <- function(..., deparse.level = 1) .cbindFrames(deparse.level, ...)
 
-.cbindFrames <- function(deparse.level, ...) data.frame(..., check.names = FALSE)
+.cbindFrames <- function(`(deparse.level)`, ...) data.frame(..., check.names = FALSE)
 
 # How many of so many elements head and tail take.
 .headSize <- function(n, size) if (n < 0L) max(size + n, 0L) else min(n, size)

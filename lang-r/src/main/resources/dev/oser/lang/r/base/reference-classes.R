@@ -121,8 +121,9 @@ setRefClass <- function(Class, fields = character(), contains = character(), met
   .installMethod(object, name, method)
 }
 
-.newReference <- function(.class, ...) {
-  object <- .instantiateReference(.class)
+# Fields, like methods below, may have any name: no name is the beginning of this parameter's.
+.newReference <- function(`(class)`, ...) {
+  object <- .instantiateReference(`(class)`)
   if (exists("initialize", envir = object, inherits = FALSE)) object$initialize(...)
   else .setFields(object, list(...), quote(methods::initRefFields(.Object, classDef, selfEnv, list(...))))
   object
@@ -231,11 +232,11 @@ all.equal.envRefClass <- function(target, current, ...) {
               quote(envRefInferField(x, what, getClass(class(x)), selfEnv))))
 }
 
-.generatorMethods <- function(Class, ...) {
+.generatorMethods <- function(`(class)`, ...) {
   given <- list(...)
-  if (length(given) == 0L) return(sort(.methodNames(Class)))
+  if (length(given) == 0L) return(sort(.methodNames(`(class)`)))
   if (length(given) == 1L && is.list(given[[1L]])) given <- given[[1L]]
-  .addMethods(Class, given)
+  .addMethods(`(class)`, given)
   invisible()
 }
 
