@@ -12,8 +12,14 @@ public record NumberStyle(int digits, int scipen, int nsmall, String na) {
   /** How {@code print} and {@code cat} write by default. */
   public static final NumberStyle PRINT = new NumberStyle(7, 0, 0, "NA");
 
-  /** How {@code as.character} and {@code paste} write. */
+  /** How they write unless {@code options(scipen=)} says otherwise. */
   public static final NumberStyle CHARACTER = new NumberStyle(15, 0, 0, "NA");
+
+  /** {@return how {@code as.character} and {@code paste} write in the session of this thread} */
+  public static NumberStyle character() {
+    int penalty = ScientificPenalty.here();
+    return penalty == 0 ? CHARACTER : CHARACTER.withScipen(penalty);
+  }
 
   public NumberStyle withDigits(int value) {
     return new NumberStyle(value, scipen, nsmall, na);

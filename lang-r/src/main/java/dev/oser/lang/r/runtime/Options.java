@@ -1,5 +1,6 @@
 package dev.oser.lang.r.runtime;
 
+import dev.oser.lang.r.number.ScientificPenalty;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -75,7 +76,14 @@ public final class Options {
     }
     if (name.equals("expressions")) {
       expressions = Math.min(deepest, intOption(name, 5000));
+    } else if (name.equals("scipen")) {
+      bind();
     }
+  }
+
+  /** From now on numbers become text in this thread as the options say. */
+  void bind() {
+    ScientificPenalty.set(intOption("scipen", 0));
   }
 
   /** {@return an option that is a text, or another if it is not} */

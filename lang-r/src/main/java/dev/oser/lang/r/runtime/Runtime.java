@@ -2,6 +2,7 @@ package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.limit.Guard;
 import dev.oser.lang.r.limit.SessionThread;
+import dev.oser.lang.r.number.ScientificPenalty;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Assumptions;
 import dev.oser.lang.r.value.Call;
@@ -188,9 +189,12 @@ public final class Runtime {
   public <T> T watched(Callable<T> task) throws Exception {
     var before =
         interrupts.runIn(Thread.currentThread() instanceof SessionThread thread ? thread : null);
+    int penalty = ScientificPenalty.here();
+    options.bind();
     try {
       return task.call();
     } finally {
+      ScientificPenalty.set(penalty);
       interrupts.runIn(before);
     }
   }

@@ -2,6 +2,7 @@ package dev.oser.lang.r.value;
 
 import dev.oser.lang.r.number.ComplexFormat;
 import dev.oser.lang.r.number.NumberStyle;
+import dev.oser.lang.r.number.ScientificPenalty;
 import dev.oser.lang.r.syntax.NumberText;
 
 /** Numbers as {@code as.character} writes them. */
@@ -14,7 +15,7 @@ public final class Numbers {
     if (Na.isNa(value)) {
       return Na.STRING;
     }
-    if (value == Math.rint(value) && Math.abs(value) < EXACT) {
+    if (value == Math.rint(value) && Math.abs(value) < EXACT && ScientificPenalty.here() >= 0) {
       return Integer.toString((int) value);
     }
     return NumberText.of(value);
@@ -24,7 +25,7 @@ public final class Numbers {
     if (Na.isNa(real) || Na.isNa(imaginary)) {
       return Na.STRING;
     }
-    return ComplexFormat.text(real, imaginary, NumberStyle.CHARACTER);
+    return ComplexFormat.text(real, imaginary, NumberStyle.character());
   }
 
   /** {@return the number that a text reads as; NA if it is none} */

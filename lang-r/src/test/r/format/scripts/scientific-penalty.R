@@ -1,0 +1,23 @@
+# options(scipen=) counts wherever a number becomes text.
+options(scipen = 999)
+paste(100000, 1e10, 1e-7)
+as.character(c(1e5, 0.5))
+cat(1e5, 1e-10, "\n")
+sprintf("%s", 1e5)
+nchar(1e6)
+c("a", 1e5)
+1e5 == "100000"
+match(1e5, "100000")
+factor(1e5)
+names(table(c(1e5, 1e5)))
+write.csv(data.frame(x = 1e5, y = 1e-7))
+dput(1e5)
+quote(f(1e5))
+x <- c(1, 2); names(x) <- c(1e5, 1); x
+switch(as.character(1e5), "100000" = "found", "not")
+paste(1e5+1i)
+options(scipen = -2)
+paste(1000)
+options(scipen = 0)
+paste(1e5, 123456)
+deparse(1e5)
