@@ -5,12 +5,17 @@ import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.show.Style;
+import dev.oser.lang.r.syntax.DeparseOptions;
+import dev.oser.lang.r.syntax.Deparser;
 import dev.oser.lang.r.syntax.Parser;
+import dev.oser.lang.r.syntax.Restyled;
 import dev.oser.lang.r.syntax.Source;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
@@ -18,6 +23,8 @@ import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
+import java.util.EnumSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** {@code print}, {@code deparse} and their relatives. */
@@ -114,7 +121,55 @@ final class Printing {
       @Nullable Value control,
       @Nullable Value lines) {
     int width = cutoff == null ? 60 : Coercion.integer(cutoff, "width.cutoff");
-    return StringVector.of(Language.deparse(expression, width));
+    var node = Restyled.of(Language.node(expression), options(control));
+    return StringVector.of(
+        backtick == null
+            ? Deparser.deparse(node, width)
+            : Deparser.deparse(node, width, Coercion.flag(backtick, "backtick")));
+  }
+
+  @RBuiltin(value = ".deparseOpts", formals = "control", quiet = true)
+  static Value deparseOptions(Value control) {
+    var bits = DeparseOptions.bits(options(control));
+    return control instanceof IntVector || control instanceof DoubleVector
+        ? control
+        : new DoubleVector(bits);
+  }
+
+  private static Set<DeparseOptions> options(@Nullable Value control) {
+    if (control == null) {
+      return DeparseOptions.STANDARD;
+    }
+    if (control instanceof IntVector || control instanceof DoubleVector) {
+      return DeparseOptions.of(Coercion.integer(control, "control"));
+    }
+    var result = EnumSet.noneOf(DeparseOptions.class);
+    var names = control instanceof StringVector given ? given : StringVector.of();
+    for (int i = 0; i < names.length(); i++) {
+      add(names.get(i), result);
+    }
+    if (result.contains(DeparseOptions.HEX_NUMERIC)) {
+      result.remove(DeparseOptions.DIGITS_17);
+    }
+    return result;
+  }
+
+  private static void add(String name, Set<DeparseOptions> options) {
+    if (name.equals("all") || name.equals("exact")) {
+      options.addAll(EnumSet.allOf(DeparseOptions.class));
+      options.remove(DeparseOptions.DELAY_PROMISES);
+      options.remove(DeparseOptions.S_COMPATIBLE);
+      options.remove(
+          name.equals("all") ? DeparseOptions.HEX_NUMERIC : DeparseOptions.DIGITS_17);
+      return;
+    }
+    for (var option : DeparseOptions.values()) {
+      if (option.text().startsWith(name) && !name.isEmpty()) {
+        options.add(option);
+        return;
+      }
+    }
+    throw new RError("deparse option ‘" + name + "’ is not recognized");
   }
 
   @RBuiltin(value = "dput", formals = "x, file, control", visibility = Visibility.OFF)
@@ -125,7 +180,8 @@ final class Printing {
     }
     // What is given may be the empty symbol.
     var x = given == null ? Symbol.MISSING : given;
-    var text = String.join("\n", Language.dput(x)) + "\n";
+    var node = Restyled.of(Language.node(x), options(control));
+    var text = String.join("\n", Deparser.dput(node)) + "\n";
     Connections.write(context, file, text, false);
     return x;
   }

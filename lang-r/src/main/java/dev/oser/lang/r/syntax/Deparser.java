@@ -53,6 +53,15 @@ public final class Deparser {
     return lines(node, new Deparser(cutoff, isCode(node), true));
   }
 
+  /**
+   * {@return the lines of {@code deparse(node)}}
+   *
+   * @param backticks whether strange names are protected
+   */
+  public static List<String> deparse(Node node, int cutoff, boolean backticks) {
+    return lines(node, new Deparser(cutoff, backticks, true));
+  }
+
   private static boolean isCode(Node node) {
     return node instanceof Call || node instanceof Node.Function || node instanceof Node.Closure;
   }

@@ -45,7 +45,8 @@ final class VectorText {
     return new Node.Vector(Node.VectorType.STRING, elements, List.of());
   }
 
-  private static boolean isRange(Node.Vector vector) {
+  /** {@return whether it is written as its first element, a colon and its last} */
+  static boolean isRange(Node.Vector vector) {
     var elements = vector.elements();
     if (vector.type() != Node.VectorType.INTEGER
         || elements.size() < 2
