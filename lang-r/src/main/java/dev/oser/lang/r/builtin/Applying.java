@@ -23,6 +23,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +70,7 @@ final class Applying {
     }
   }
 
-  @RBuiltin(value = "lapply", formals = "X, FUN, ...")
+  @RBuiltin(value = "lapply", formals = "X, FUN, ...", treatment = Treatment.PASSING)
   static Value lapply(Context context, Value x, @Nullable Value fun, Dots dots) {
     var function = FunctionArguments.of(context, fun, "FUN", 1);
     var vector = elements(context, x);
@@ -86,7 +87,10 @@ final class Applying {
     return list;
   }
 
-  @RBuiltin(value = "eapply", formals = "env, FUN, ..., all.names, USE.NAMES")
+  @RBuiltin(
+      value = "eapply",
+      formals = "env, FUN, ..., all.names, USE.NAMES",
+      treatment = Treatment.PASSING)
   static Value eapply(
       Context context,
       Value env,
@@ -104,7 +108,10 @@ final class Applying {
     return result;
   }
 
-  @RBuiltin(value = "vapply", formals = "X, FUN, FUN.VALUE, ..., USE.NAMES")
+  @RBuiltin(
+      value = "vapply",
+      formals = "X, FUN, FUN.VALUE, ..., USE.NAMES",
+      treatment = Treatment.PASSING)
   static Value vapply(
       Context context,
       Value x,
@@ -122,11 +129,13 @@ final class Applying {
     int each = wanted.length();
     var result = Vector.empty(wanted.kind(), count * each);
     Value rowNames = wanted.names();
+    var labels = wanted.attribute(Symbol.DIMNAMES);
     for (int i = 0; i < count; i++) {
       var value = application.to(i, vector.element(i));
       fill(result, i, each, wanted, value);
-      if (i == 0 && rowNames == null && each > 1 && value instanceof Vector first) {
-        rowNames = first.names();
+      if (i == 0 && value instanceof Vector first) {
+        labels = labels == null ? first.attribute(Symbol.DIMNAMES) : labels;
+        rowNames = rowNames == null && each > 1 ? first.names() : rowNames;
       }
     }
     boolean naming = useNames == null || Coercion.flag(useNames, "USE.NAMES");
@@ -137,18 +146,45 @@ final class Applying {
                 ? vector.names()
                 : x instanceof StringVector texts ? texts.copyElements() : null;
     if (each != 1) {
-      result.setAttribute(Symbol.DIM, IntVector.of(each, count));
-      if (names != null || rowNames != null) {
-        result.setAttribute(
-            Symbol.DIMNAMES,
-            ListVector.of(
-                rowNames == null ? NullValue.NULL : rowNames,
-                names == null ? NullValue.NULL : names));
-      }
+      shape(result, wanted, rowNames, labels, names, count);
     } else if (names != null) {
       result.setAttribute(Symbol.NAMES, names);
     }
     return result;
+  }
+
+  /** Values beside each other: one dimension more than each has. */
+  private static void shape(
+      Vector result,
+      Vector wanted,
+      @Nullable Value rowNames,
+      @Nullable Value labels,
+      @Nullable Value names,
+      int count) {
+    var extents =
+        wanted.attribute(Symbol.DIM) instanceof IntVector dim
+            ? dim.toArray()
+            : new int[] {wanted.length()};
+    var dims = Arrays.copyOf(extents, extents.length + 1);
+    dims[extents.length] = count;
+    result.setAttribute(Symbol.DIM, IntVector.of(dims));
+    var inner = extents.length > 1 ? labels : null;
+    if (names == null && inner == null && (extents.length > 1 || rowNames == null)) {
+      return;
+    }
+    var all = new Value[dims.length];
+    Arrays.fill(all, NullValue.NULL);
+    if (inner instanceof ListVector given) {
+      for (int i = 0; i < extents.length; i++) {
+        all[i] = given.get(i);
+      }
+    } else if (extents.length == 1 && rowNames != null) {
+      all[0] = rowNames;
+    }
+    if (names != null) {
+      all[extents.length] = names;
+    }
+    result.setAttribute(Symbol.DIMNAMES, ListVector.of(all));
   }
 
   private static void fill(Vector result, int index, int each, Vector wanted, Value value) {

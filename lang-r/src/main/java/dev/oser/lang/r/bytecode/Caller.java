@@ -35,7 +35,6 @@ import org.jspecify.annotations.Nullable;
  * Calls functions: makes promises or values of arguments, matches them, and runs what is called.
  */
 final class Caller {
-  private static final Symbol FUN = Symbol.of("FUN");
   private static final Symbol RECALL = Symbol.of("Recall");
 
   private final Machine machine;
@@ -271,8 +270,10 @@ final class Caller {
       // What it evaluates may call it again.
       machine.enter();
       var matched = Matching.match(builtin.signature().formals(), arguments, call);
-      if (builtin.treatment() == Treatment.EAGER && !passesOn(builtin)) {
-        requirePresent(builtin.signature().formals(), matched);
+      switch (builtin.treatment()) {
+        case EAGER -> requirePresent(builtin, matched);
+        case PASSING -> forceOwn(builtin.signature().formals(), matched);
+        default -> {}
       }
       return run(
           builtin, new Context(runtime, call, environment, builtin, frame), arguments, matched);
@@ -284,14 +285,19 @@ final class Caller {
     }
   }
 
-  /** {@return whether what {@code ...} holds goes to another function, which may do without} */
-  private static boolean passesOn(Builtin builtin) {
-    return builtin.signature().formals().indexOf(FUN) >= 0 || builtin.symbol() == RECALL;
+  /** What {@code ...} holds is not used: it goes on as it is, and methods of R may ask for its code. */
+  private void forceOwn(Formals formals, @Nullable Value[] matched) {
+    for (int i = 0; i < matched.length; i++) {
+      if (i != formals.dots() && matched[i] instanceof Promise promise) {
+        matched[i] = machine.force(promise);
+      }
+    }
   }
 
   /** What {@code ...} holds has been evaluated, so nothing in it may be empty. */
-  private static void requirePresent(Formals formals, @Nullable Value[] matched) {
-    if (formals.dots() >= 0 && matched[formals.dots()] instanceof Dots dots) {
+  private static void requirePresent(Builtin builtin, @Nullable Value[] matched) {
+    var formals = builtin.signature().formals();
+    if (formals.dots() >= 0 && builtin.symbol() != RECALL && matched[formals.dots()] instanceof Dots dots) {
       for (var value : dots.values()) {
         if (value == Symbol.MISSING) {
           throw new RError("argument is missing, with no default");
@@ -347,7 +353,7 @@ final class Caller {
         unpin(values);
         return result;
       }
-      case LAZY -> {
+      case PASSING, LAZY -> {
         return invokeDirectly(builtin, promises(call, 0, environment), call, environment);
       }
       default -> {
@@ -657,7 +663,7 @@ final class Caller {
             ? invoke(builtin, values, call, environment)
             : invokeDirectly(builtin, values, call, environment);
       }
-      case LAZY -> {
+      case PASSING, LAZY -> {
         return invokeDirectly(builtin, arguments, call, environment);
       }
       default -> {

@@ -20,6 +20,8 @@ public final class Builtin extends Function {
   public enum Treatment {
     /** Values of its arguments. */
     EAGER,
+    /** Values of its arguments, but promises of those that go on to another function. */
+    PASSING,
     /** Promises. */
     LAZY,
     /** The call as it stands. */
