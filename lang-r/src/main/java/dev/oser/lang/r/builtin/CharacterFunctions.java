@@ -19,8 +19,10 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Strings character by character. */
@@ -239,10 +241,19 @@ final class CharacterFunctions {
                   texts.get(i), each -> !each.startsWith(".") && !StringText.isPlainName(each));
       result[i] = allowed ? name : name.replace('_', '.');
     }
-    var valid = StringVector.of(result);
-    return Texts.flag(unique, "unique", false)
-        ? StringVector.of(Names.unique(Texts.list(valid), "."))
-        : valid;
+    if (Texts.flag(unique, "unique", false)) {
+      // Names that were valid keep theirs: they come before those made valid.
+      var places =
+          IntStream.range(0, result.length)
+              .boxed()
+              .sorted(Comparator.comparing(i -> !result[i].equals(texts.get(i))))
+              .toList();
+      var distinct = Names.unique(places.stream().map(i -> result[i]).toList(), ".");
+      for (int i = 0; i < result.length; i++) {
+        result[places.get(i)] = distinct.get(i);
+      }
+    }
+    return StringVector.of(result);
   }
 
   @RBuiltin(value = "make.unique", formals = "names, sep", quiet = true)

@@ -13,6 +13,7 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -234,16 +235,16 @@ final class Frames {
       @Nullable Value expand,
       @Nullable Value envir) {
     var frame = context.functionFrame();
-    Closure closure;
-    if (definition instanceof Builtin) {
-      throw new RError("invalid 'definition' argument");
+    Value function = definition;
+    if (function == null) {
+      if (frame == null) {
+        throw new RError("match.call() was called from outside a function");
+      }
+      function = frame.function();
     }
-    if (definition instanceof Closure given) {
-      closure = given;
-    } else if (frame != null && frame.function() instanceof Closure running) {
-      closure = running;
-    } else {
-      throw new RError("match.call() was called from outside a function");
+    var formals = formals(function);
+    if (formals == null) {
+      throw new RError("invalid 'definition' argument");
     }
     var written = call instanceof Call given ? given : frame == null ? null : frame.call();
     if (written == null) {
@@ -254,10 +255,18 @@ final class Frames {
             ? given
             : frame == null ? context.environment() : frame.caller();
     boolean expanding = expand == null || Coercion.flag(expand, "expand.dots");
-    return matched(closure, written, where, expanding);
+    return matched(formals, written, where, expanding);
   }
 
-  private static Value matched(Closure closure, Call call, Environment where, boolean expanding) {
+  private static @Nullable Formals formals(Value function) {
+    return switch (function) {
+      case Closure closure -> closure.formals();
+      case Builtin builtin -> builtin.formals();
+      default -> null;
+    };
+  }
+
+  private static Value matched(Formals formals, Call call, Environment where, boolean expanding) {
     var builder = new Args.Builder();
     for (int i = 0; i < call.size(); i++) {
       if (call.argument(i) == Symbol.DOTS) {
@@ -271,7 +280,6 @@ final class Frames {
       }
     }
     var arguments = builder.build();
-    var formals = closure.formals();
     int[] plan = Matching.plan(formals, arguments.names(), arguments.size(), arguments, call);
     var result = new Args.Builder();
     for (int f = 0; f < formals.size(); f++) {
@@ -357,12 +365,12 @@ final class Frames {
       boolean ambiguous = false;
       for (int j = 0; j < known.length(); j++) {
         var option = known.stringAt(j);
-        if (option.equals(given.get(i))) {
+        if (option.equals(given.get(i)) && !option.isEmpty()) {
           match = option;
           ambiguous = false;
           break;
         }
-        if (option.startsWith(given.get(i))) {
+        if (!given.get(i).isEmpty() && option.startsWith(given.get(i))) {
           ambiguous = match != null;
           match = option;
         }

@@ -112,7 +112,8 @@ within.list <- function(data, expr, keepAttrs = TRUE, ...) {
 
 bquote <- function(expr, where = parent.frame(), splice = FALSE) {
   walk <- function(e) {
-    if (is.call(e)) {
+    if (is.pairlist(e)) as.pairlist(lapply(e, walk))
+    else if (is.call(e)) {
       if (identical(e[[1L]], as.name("."))) return(eval(e[[2L]], where))
       parts <- list()
       for (i in seq_along(e)) {
@@ -244,7 +245,16 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
   else as.double(first) + steps
 }
 
-sequence <- function(nvec, ...) unlist(lapply(nvec, seq_len))
+sequence <- function(nvec, ...) UseMethod("sequence")
+
+sequence.default <- function(nvec, from = 1L, by = 1L, ...) {
+  nvec <- as.integer(nvec)
+  from <- as.integer(from)
+  by <- as.integer(by)
+  steps <- as.integer(unlist(lapply(nvec, seq_len)) - 1L)
+  along <- function(x) rep(rep_len(x, length(nvec)), nvec)
+  if (length(steps)) along(from) + steps * along(by) else integer()
+}
 
 append <- function(x, values, after = length(x)) {
   if (!is.numeric(after) && !is.logical(after)) stop("invalid argument type")
@@ -284,7 +294,7 @@ mapply <- function(FUN, ..., MoreArgs = NULL, SIMPLIFY = TRUE, USE.NAMES = TRUE)
   if (USE.NAMES && length(dots)) {
     first <- dots[[1L]]
     if (!is.null(names(first))) names(answer) <- names(first)
-    else if (is.character(first)) names(answer) <- first
+    else if (is.character(first)) names(answer) <- rep_len(first, length(answer))
   }
   if (!identical(SIMPLIFY, FALSE)) simplify2array(answer, higher = (SIMPLIFY == "array")) else answer
 }
@@ -390,14 +400,16 @@ pmatch <- function(x, table, nomatch = NA_integer_, duplicates.ok = FALSE) {
   table <- as.character(table)
   used <- rep(FALSE, length(table))
   result <- rep(as.integer(nomatch), length(x))
+  found <- logical(length(x))
   for (i in seq_along(x)) {
     hit <- which(table == x[i] & !used & nzchar(x[i]))
     if (length(hit)) {
       result[i] <- hit[1L]
+      found[i] <- TRUE
       if (!duplicates.ok) used[hit[1L]] <- TRUE
     }
   }
-  for (i in which(is.na(match(x, table)) | !nzchar(x))) {
+  for (i in which(!found)) {
     hit <- which(startsWith(table, x[i]) & !used & nzchar(x[i]))
     if (length(hit) == 1L) {
       result[i] <- hit
