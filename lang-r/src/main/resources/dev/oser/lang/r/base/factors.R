@@ -9,8 +9,8 @@ factor <- function(x = character(), levels, labels = levels, exclude = NA, order
     levels <- unique(x)
     levels <- levels[order(levels)]
   }
-  exclude <- as.vector(exclude, typeof(if (is.factor(x)) "" else x))
-  levels <- levels[is.na(match(levels, exclude))]
+  levels <- levels[is.na(if (is.factor(exclude) || is.character(exclude)) match(as.character(levels), as.character(exclude))
+                         else match(levels, as.vector(exclude, typeof(if (is.factor(x)) "" else x))))]
   known <- as.character(levels)
   if (missing(labels)) labels <- known <- if (found) unique(known) else known
   codes <- match(if (is.character(x)) x else as.character(x), known)
@@ -216,7 +216,7 @@ print.factor <- function(x, quote = FALSE, max.levels = NULL, width = getOption(
 
 # Codes taken from a factor, as a factor.
 .factorOf <- function(codes, like) {
-  levels(codes) <- levels(like)
+  attr(codes, "levels") <- levels(like)
   attr(codes, "contrasts") <- attr(like, "contrasts")
   oldClass(codes) <- oldClass(like)
   codes
