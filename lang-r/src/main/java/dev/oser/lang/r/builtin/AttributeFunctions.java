@@ -362,9 +362,9 @@ final class AttributeFunctions {
     return names.isEmpty() ? NullValue.NULL : ListVector.named(names, values);
   }
 
-  @RBuiltin({"attributes<-", "mostattributes<-"})
+  @RBuiltin("attributes<-")
   static Value setAttributes(Context context, Value x, Value value) {
-    requireNames(context, value);
+    requireNames(value);
     var result = changeable(x);
     result.setAttributes(null);
     if (value instanceof ListVector list) {
@@ -381,7 +381,7 @@ final class AttributeFunctions {
     return result;
   }
 
-  private static void requireNames(Context context, Value attributes) {
+  private static void requireNames(Value attributes) {
     if (attributes == NullValue.NULL) {
       return;
     }
@@ -391,11 +391,9 @@ final class AttributeFunctions {
     if (list.length() > 0 && list.names() == null) {
       throw new RError("attributes must be named");
     }
-    boolean most = context.builtin() != null && context.builtin().name().startsWith("most");
     for (int i = 0; i < list.length(); i++) {
       if (list.nameAt(i).isEmpty()) {
-        throw new RError(
-            most ? Symbol.NO_NAME : "all attributes must have names [" + (i + 1) + " does not]");
+        throw new RError("all attributes must have names [" + (i + 1) + " does not]");
       }
     }
   }

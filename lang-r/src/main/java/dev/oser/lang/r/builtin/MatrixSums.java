@@ -73,6 +73,11 @@ final class MatrixSums {
       for (int i = 0; i < real.length; i++) {
         real[i] = array.doubleAt(i);
         imaginary[i] = array.imaginaryAt(i);
+        // A number with one part missing is missing.
+        if (remove && (Double.isNaN(real[i]) || Double.isNaN(imaginary[i]))) {
+          real[i] = Double.NaN;
+          imaginary[i] = Double.NaN;
+        }
       }
       return new ComplexVector(
           sums(real, first, second, rows, remove, mean),

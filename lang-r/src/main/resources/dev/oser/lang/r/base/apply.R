@@ -16,11 +16,18 @@ simplify2array <- function(x, higher = TRUE, except = c(0L, 1L)) {
     rows <- names(first)
     values <- unlist(x, recursive = FALSE, use.names = FALSE)
     if (length(values) != sizes * length(x)) return(x)
-    if (higher && length(dim(first)) > 1L && all(vapply(x, function(e) identical(dim(e), dim(first)), NA)))
-      return(array(values, dim = c(dim(first), length(x))))
+    if (higher && length(dim(first)) > 0L && all(vapply(x, function(e) identical(dim(e), dim(first)), NA)))
+      return(.stackedArrays(values, first, names(x)))
     if (is.null(rows) && is.null(names(x))) array(values, dim = c(sizes, length(x)))
     else array(values, dim = c(sizes, length(x)), dimnames = list(rows, names(x)))
   } else x
+}
+
+# The values of arrays like the first, along one more dimension.
+.stackedArrays <- function(values, first, names) {
+  axes <- dimnames(first)
+  label <- if (!is.null(axes) || !is.null(names)) c(if (is.null(axes)) vector("list", length(dim(first))) else axes, list(names))
+  array(values, c(dim(first), length(values) / length(first)), label)
 }
 
 sapply <- function(X, FUN, ..., simplify = TRUE, USE.NAMES = TRUE) {
@@ -49,7 +56,9 @@ outer <- function(X, Y, FUN = "*", ...) {
   names.y <- along(Y)
   if (is.character(FUN) && FUN == "*") {
     if (...length()) stop("using ... with FUN = \"*\" is an error")
+    # A matrix product: of whole numbers too it is a double.
     robj <- as.vector(X) * rep(as.vector(Y), each = length(X))
+    if (is.integer(robj)) robj <- as.double(robj)
   } else {
     FUN <- match.fun(FUN)
     right <- rep(Y, each = length(X))
@@ -67,6 +76,8 @@ outer <- function(X, Y, FUN = "*", ...) {
 
 `%o%` <- function(X, Y) outer(X, Y)
 
+.namedMargins <- function(x, names) match(names, names(dimnames(x)))
+
 apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
   FUN <- match.fun(FUN)
   if (is.object(X)) X <- if (length(dim(X)) == 2L) as.matrix(X) else as.array(X)
@@ -75,7 +86,7 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
   names <- dimnames(X)
   if (is.character(MARGIN)) {
     if (is.null(names(names))) stop("'X' must have named dimnames")
-    MARGIN <- match(MARGIN, names(names))
+    MARGIN <- .namedMargins(X, MARGIN)
     if (anyNA(MARGIN)) stop("not all elements of 'MARGIN' are names of dimensions")
   }
   if (any(MARGIN > length(d))) stop("'MARGIN' does not match dim(X)")
@@ -94,18 +105,10 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
     if (!is.null(value)) answer[[i]] <- value
   }
   margin.names <- if (!is.null(names)) names[MARGIN]
-  if (!simplify) {
-    if (length(MARGIN) == 1L) names(answer) <- margin.names[[1L]]
-    return(answer)
-  }
   sizes <- unique(lengths(answer))
-  if (length(sizes) != 1L) {
-    if (length(MARGIN) == 1L && length(margin.names)) names(answer) <- margin.names[[1L]]
-    return(answer)
-  }
-  nested <- any(vapply(answer, is.recursive, NA))
-  if (sizes == 1L) {
-    result <- if (nested) answer else unlist(answer, use.names = FALSE)
+  stays <- !simplify || length(sizes) != 1L || any(vapply(answer, is.recursive, NA))
+  if (stays || sizes == 1L) {
+    result <- if (stays) answer else unlist(answer, use.names = FALSE)
     if (length(MARGIN) == 1L) {
       if (length(margin.names)) names(result) <- margin.names[[1L]]
       return(result)
@@ -114,17 +117,23 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
   }
   if (sizes == 0L) return(answer)
   first <- names(answer[[1L]])
-  label <- if (is.null(first) && !length(unlist(margin.names))) NULL
-           else c(list(first), if (length(margin.names)) margin.names else rep(list(NULL), length(MARGIN)))
+  if (!all(vapply(answer, function(each) identical(names(each), first), NA))) first <- NULL
+  label <- if (!is.null(first) || length(unlist(margin.names)) || length(names(margin.names)))
+    c(if (length(dn.call) == 1L && identical(first, dn.call[[1L]])) dn.call else list(first),
+      if (length(margin.names)) margin.names else vector("list", length(MARGIN)))
   array(unlist(answer, use.names = FALSE), c(sizes, extents), label)
 }
 
 sweep <- function(x, MARGIN, STATS, FUN = "-", check.margin = TRUE, ...) {
   FUN <- match.fun(FUN)
   d <- dim(x)
+  if (is.character(MARGIN)) MARGIN <- .namedMargins(x, MARGIN)
   extents <- d[MARGIN]
   if (check.margin) {
-    if (length(STATS) > prod(extents)) warning("STATS is longer than the extent of 'dim(x)[MARGIN]'")
+    shape <- dim(STATS)
+    if (!is.null(shape) && !identical(shape[shape > 1L], extents[extents > 1L]))
+      warning("length(STATS) or dim(STATS) do not match dim(x)[MARGIN]")
+    else if (length(STATS) > prod(extents)) warning("STATS is longer than the extent of 'dim(x)[MARGIN]'")
     else if (prod(extents) %% length(STATS)) warning("STATS does not recycle exactly across MARGIN")
   }
   # Each cell of x has its cell of the margin. Along one dimension they are runs, as long as the dimensions before it are large.

@@ -75,14 +75,19 @@ t <- function(x) UseMethod("t")
 aperm <- function(a, perm, ...) UseMethod("aperm")
 
 rownames <- function(x, do.NULL = TRUE, prefix = "row") {
-  if (is.data.frame(x)) return(row.names(x))
-  dimnames(x)[[1L]]
+  if (is.data.frame(x) && do.NULL) return(row.names(x))
+  .namesAlong(x, 1L, do.NULL, prefix, NROW(x))
 }
 
 colnames <- function(x, do.NULL = TRUE, prefix = "col") {
-  if (is.data.frame(x)) return(names(x))
-  names <- dimnames(x)
-  if (is.null(names)) NULL else names[[2L]]
+  if (is.data.frame(x) && do.NULL) return(names(x))
+  .namesAlong(x, 2L, do.NULL, prefix, NCOL(x))
+}
+
+.namesAlong <- function(x, axis, do.NULL, prefix, count) {
+  all <- dimnames(x)
+  names <- if (length(all) >= axis) all[[axis]]
+  if (!is.null(names) || do.NULL) names else if (count > 0L) paste0(prefix, seq_len(count)) else character()
 }
 
 .axisLabels <- function(x) if (is.null(dimnames(x))) rep(list(NULL), length(dim(x))) else dimnames(x)
@@ -301,3 +306,19 @@ rbind <- function(..., deparse.level = 1) {
 }
 
 solve <- function(a, b, ...) UseMethod("solve")
+
+# Those attributes that fit; none of them is an error.
+`mostattributes<-` <- function(obj, value) {
+  if (!length(value)) return(obj)
+  if (!is.list(value)) stop("'value' must be a list")
+  if (!is.null(names(value)) && !all(nzchar(names(value)))) stop("attempt to use zero-length variable name")
+  names <- value$names
+  extents <- value$dim
+  axes <- value$dimnames
+  attributes(obj) <- value[!(names(value) %in% c("names", "dim", "dimnames"))]
+  if (length(extents) && length(obj) == prod(extents)) {
+    dim(obj) <- extents
+    if (length(axes) && identical(lengths(axes, FALSE)[lengths(axes) > 0L], as.integer(extents)[lengths(axes) > 0L])) dimnames(obj) <- axes
+  } else if (!is.null(names) && length(names) == length(obj)) names(obj) <- names
+  obj
+}

@@ -45,18 +45,21 @@ anyDuplicated <- function(x, incomparables = FALSE, ...) UseMethod("anyDuplicate
 .arrayParts <- function(x, margin) {
   d <- dim(x)
   if (length(margin) > length(d) || any(margin > length(d))) stop(simpleError(gettextf("MARGIN = %s is invalid for dim = %s", paste(margin, collapse = ","), paste(d, collapse = ",")), sys.call(-1L)))
-  lapply(seq_len(d[margin]), function(i) as.vector(.along(x, margin, i)))
+  parts <- lapply(seq_len(prod(d[margin])), function(i) as.vector(.along(x, margin, arrayInd(i, d[margin]))))
+  if (length(margin) == 1L) parts else array(parts, d[margin], dimnames(x)[margin])
 }
 
 .along <- function(x, margin, places) {
   indices <- rep(list(TRUE), length(dim(x)))
-  indices[[margin]] <- places
+  indices[margin] <- if (length(margin) == 1L) list(places) else as.list(places)
   do.call(`[`, c(list(x), indices, list(drop = FALSE)))
 }
 
 duplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) {
   if (identical(MARGIN, 0)) return(array(duplicated.default(as.vector(x), fromLast = fromLast), dim(x), dimnames(x)))
-  duplicated.default(.arrayParts(x, MARGIN), fromLast = fromLast)
+  parts <- .arrayParts(x, MARGIN)
+  found <- duplicated.default(parts, fromLast = fromLast)
+  if (is.null(dim(parts))) found else array(found, dim(parts), dimnames(parts))
 }
 
 duplicated.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) duplicated.matrix(x, incomparables, MARGIN, fromLast)
@@ -65,6 +68,9 @@ anyDuplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast
 
 anyDuplicated.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) anyDuplicated.matrix(x, incomparables, MARGIN, fromLast)
 
-unique.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) .along(x, MARGIN, which(!duplicated.matrix(x, MARGIN = MARGIN, fromLast = fromLast)))
+unique.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) {
+  if (length(MARGIN) > 1L) stop(gettextf("MARGIN = %s is invalid for dim = %s", paste(MARGIN, collapse = ","), paste(dim(x), collapse = ",")))
+  .along(x, MARGIN, which(!duplicated.matrix(x, MARGIN = MARGIN, fromLast = fromLast)))
+}
 
 unique.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) unique.matrix(x, incomparables, MARGIN, fromLast)

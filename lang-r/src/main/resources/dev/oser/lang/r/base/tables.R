@@ -139,6 +139,7 @@ as.data.frame.table <- function(x, row.names = NULL, optional = FALSE, ..., resp
 
 margin.table <- function(x, margin = NULL) {
   if (is.null(margin)) return(sum(x))
+  if (is.character(margin)) margin <- .namedMargins(x, margin)
   sums <- array(apply(unclass(x), margin, sum), dim(x)[margin], dimnames(x)[margin])
   structure(sums, class = oldClass(x))
 }

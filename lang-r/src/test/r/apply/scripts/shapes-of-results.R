@@ -1,0 +1,26 @@
+# What apply, sapply, vapply, outer and mapply make of arrays, lists and names.
+scores <- matrix(c(3, 1, 2, 9, 8, 7), 3, dimnames = list(c("u", "v", "w"), c("A", "B")))
+apply(scores, 2, sort)
+identical(scores, apply(scores, 2, identity))
+cube <- array(1:12, c(2, 3, 2), dimnames = list(row = c("p", "q"), NULL, layer = c("x", "y")))
+identical(cube, apply(cube, 2:3, identity))
+apply(cube, c("row", "layer"), sum)
+ragged <- apply(matrix(1:4, 2), 1:2, seq_len)
+dim(ragged)
+ragged[[2, 2]]
+str(apply(matrix(1:4, 2), 1, function(r) list(a = r[1], b = 2)))
+str(apply(matrix(1:4, 2, dimnames = list(k = c("a", "b"), NULL)), 1:2, identity, simplify = FALSE))
+tables <- sapply(c(a = 1, b = 2), function(k) matrix(k, 1, 2), simplify = "array")
+dim(tables)
+dimnames(tables)
+vapply(c(a = 1, b = 2), function(k) matrix(k, 2, 1, dimnames = list(c("x", "y"), "z")), matrix(0, 2, 1))
+typeof(outer(1:2, 1:3))
+typeof(outer(1:2, 1:3, "+"))
+mapply(function(a, b) 1, "A", integer())
+replicate(2, table(c("a", "b", "a")))
+# Margins by name.
+counts <- as.table(array(1:8, c(2, 2, 2), dimnames = list(A = c("a", "b"), G = c("m", "f"), D = c("u", "v"))))
+marginSums(counts, "G")
+proportions(counts, "G")
+sweep(unclass(counts), c("A", "G"), apply(counts, c("A", "G"), mean))
+sweep(array(1:24, 4:2), 1, as.array(1:2))[1:2, 1, 1]
