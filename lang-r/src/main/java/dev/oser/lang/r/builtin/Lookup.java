@@ -31,7 +31,8 @@ final class Lookup {
   private static Object key(Vector vector, int i, Vector.Kind kind) {
     return switch (kind) {
       case LOGICAL, INTEGER, RAW, DOUBLE -> throw new IllegalArgumentException("has a LongIndex");
-      case COMPLEX -> List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
+      case COMPLEX ->
+          isMissing(vector, i) ? MISSING : List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
       case STRING -> {
         var text = vector.stringAt(i);
         yield Na.isNa(text) ? MISSING : text;
@@ -71,7 +72,24 @@ final class Lookup {
   static Value match(Value x, Value table, @Nullable Value nomatch, @Nullable Value incomparables) {
     int none = nomatch == null ? Na.INT : Coercion.integer(nomatch, "nomatch");
     requireVectors(x, table);
-    return IntVector.of(match(plain(x), plain(table), none));
+    var given = plain(x);
+    var places = match(given, plain(table), none);
+    if (incomparables != null && !isFalse(incomparables)) {
+      var never = match(given, plain(incomparables), 0);
+      for (int i = 0; i < places.length; i++) {
+        places[i] = never[i] > 0 ? none : places[i];
+      }
+    }
+    return IntVector.of(places);
+  }
+
+  private static boolean isFalse(Value value) {
+    return value instanceof LogicalVector flag && flag.length() == 1 && flag.get(0) == 0;
+  }
+
+  /** A number with one part missing is missing, whatever the other. */
+  private static boolean isMissing(Vector numbers, int i) {
+    return Na.isNa(numbers.doubleAt(i)) || Na.isNa(numbers.imaginaryAt(i));
   }
 
   static int[] match(Vector x, Vector table, int none) {

@@ -548,14 +548,26 @@ final class Vectors {
   static Value identical(
       Value x,
       Value y,
-      @Nullable Value a,
-      @Nullable Value b,
-      @Nullable Value c,
-      @Nullable Value d,
-      @Nullable Value e,
-      @Nullable Value f,
-      @Nullable Value g) {
-    return LogicalVector.of(Identity.identical(x, y));
+      @Nullable Value zerosEqual,
+      @Nullable Value oneMissing,
+      @Nullable Value attributesAsSet,
+      @Nullable Value anyBytecode,
+      @Nullable Value anyEnvironment,
+      @Nullable Value anySource,
+      @Nullable Value anyPointer) {
+    if (zerosEqual == null
+        && oneMissing == null
+        && attributesAsSet == null
+        && anyEnvironment == null) {
+      return LogicalVector.of(Identity.identical(x, y));
+    }
+    var identity =
+        new Identity(
+            Texts.flag(zerosEqual, "num.eq", true),
+            Texts.flag(oneMissing, "single.NA", true),
+            Texts.flag(attributesAsSet, "attrib.as.set", true),
+            Texts.flag(anyEnvironment, "ignore.environment", false));
+    return LogicalVector.of(identity.holds(x, y));
   }
 
   @RBuiltin(value = "is.unsorted", formals = "x, na.rm, strictly", quiet = true)

@@ -20,11 +20,24 @@ import dev.oser.lang.r.value.Vector;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** {@code identical}. */
-public final class Identity {
-  private Identity() {}
+/**
+ * {@code identical}.
+ *
+ * @param zerosEqual whether 0 is identical to -0
+ * @param oneMissing whether NaNs are identical whatever their bits, apart from NA
+ * @param attributesAsSet whether the order of attributes does not matter
+ * @param anyEnvironment whether functions of other environments can be identical
+ */
+public record Identity(
+    boolean zerosEqual, boolean oneMissing, boolean attributesAsSet, boolean anyEnvironment) {
+  private static final Identity STANDARD = new Identity(true, true, true, false);
 
   public static boolean identical(Value a, Value b) {
+    return STANDARD.holds(a, b);
+  }
+
+  /** {@return whether two values are identical} */
+  public boolean holds(Value a, Value b) {
     if (a == b) {
       return true;
     }
@@ -33,34 +46,34 @@ public final class Identity {
       case Call x -> b instanceof Call y && sameCall(x, y);
       case Closure x ->
           b instanceof Closure y
-              && x.environment() == y.environment()
-              && identical(x.body(), y.body())
+              && (anyEnvironment || x.environment() == y.environment())
+              && holds(x.body(), y.body())
               && sameFormals(x.formals(), y.formals());
       case S4Object x -> b instanceof S4Object && sameAttributes(a, b);
       default -> false;
     };
   }
 
-  private static boolean sameFormals(Formals a, Formals b) {
+  private boolean sameFormals(Formals a, Formals b) {
     if (!Arrays.equals(a.names(), b.names())) {
       return false;
     }
     for (int i = 0; i < a.size(); i++) {
-      if (!identical(a.defaults()[i], b.defaults()[i])) {
+      if (!holds(a.defaults()[i], b.defaults()[i])) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean sameCall(Call a, Call b) {
+  private boolean sameCall(Call a, Call b) {
     if (a.size() != b.size()
         || !a.functionName().equals(b.functionName())
-        || !identical(a.function(), b.function())) {
+        || !holds(a.function(), b.function())) {
       return false;
     }
     for (int i = 0; i < a.size(); i++) {
-      if (!a.name(i).equals(b.name(i)) || !identical(code(a.argument(i)), code(b.argument(i)))) {
+      if (!a.name(i).equals(b.name(i)) || !holds(code(a.argument(i)), code(b.argument(i)))) {
         return false;
       }
     }
@@ -72,7 +85,7 @@ public final class Identity {
     return argument instanceof SourceReference ? NullValue.NULL : argument;
   }
 
-  private static boolean sameElements(Vector a, Vector b) {
+  private boolean sameElements(Vector a, Vector b) {
     if (a.kind() != b.kind() || a.length() != b.length()) {
       return false;
     }
@@ -84,23 +97,30 @@ public final class Identity {
     return true;
   }
 
-  private static boolean sameElement(Vector a, Vector b, int i) {
+  private boolean sameElement(Vector a, Vector b, int i) {
     return switch (a) {
       case DoubleVector x -> same(x.get(i), b.doubleAt(i));
       case ComplexVector x ->
           same(x.real(i), b.doubleAt(i)) && same(x.imaginary(i), b.imaginaryAt(i));
-      case ListVector x -> identical(x.get(i), b.element(i));
-      case ExpressionVector x -> identical(x.get(i), b.element(i));
+      case ListVector x -> holds(x.get(i), b.element(i));
+      case ExpressionVector x -> holds(x.get(i), b.element(i));
       case StringVector x -> x.isNa(i) == b.isNa(i) && x.get(i).equals(b.stringAt(i));
       default -> a.intAt(i) == b.intAt(i);
     };
   }
 
-  private static boolean same(double x, double y) {
-    return x == y || (Double.isNaN(x) && Double.isNaN(y) && Na.isNa(x) == Na.isNa(y));
+  private boolean same(double x, double y) {
+    if (Double.isNaN(x) && Double.isNaN(y)) {
+      return oneMissing ? Na.isNa(x) == Na.isNa(y) : sameBits(x, y);
+    }
+    return zerosEqual ? x == y : sameBits(x, y);
   }
 
-  private static boolean sameAttributes(Value a, Value b) {
+  private static boolean sameBits(double x, double y) {
+    return Double.doubleToRawLongBits(x) == Double.doubleToRawLongBits(y);
+  }
+
+  private boolean sameAttributes(Value a, Value b) {
     var x = significant(a.attributes());
     var y = significant(b.attributes());
     if (x == null || y == null) {
@@ -111,7 +131,10 @@ public final class Identity {
     }
     for (int i = 0; i < x.size(); i++) {
       var other = y.get(x.name(i));
-      if (other == null || !identical(x.value(i), other) && !sameCount(x.value(i), other)) {
+      if (other == null || !attributesAsSet && x.name(i) != y.name(i)) {
+        return false;
+      }
+      if (!holds(x.value(i), other) && !sameCount(x.value(i), other)) {
         return false;
       }
     }

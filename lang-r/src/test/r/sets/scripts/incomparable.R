@@ -1,0 +1,18 @@
+# What match never finds, numbers with a part that is missing, and what else may differ.
+match(c(NA, 1, 2), c(NA, 1), incomparables = NA)
+match(c("a", "b"), c("a", "b"), incomparables = "a")
+match(1:3, 1:3, incomparables = FALSE)
+z <- c(NA+1i, complex(real = NaN, imaginary = 1), NA, complex(real = 1, imaginary = NaN))
+unique(z)
+duplicated(z)
+match(NA_complex_, z)
+identical(0, -0)
+identical(0, -0, num.eq = FALSE)
+identical(NaN, -NaN)
+identical(NaN, -NaN, single.NA = FALSE)
+identical(list(0), list(-0), num.eq = FALSE)
+identical(structure(1, a = 1, b = 2), structure(1, b = 2, a = 1))
+identical(structure(1, a = 1, b = 2), structure(1, b = 2, a = 1), attrib.as.set = FALSE)
+made <- function() function(x) x
+identical(made(), made())
+identical(made(), made(), ignore.environment = TRUE)
