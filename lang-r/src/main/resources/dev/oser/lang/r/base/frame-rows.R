@@ -9,6 +9,7 @@
     return(.columnsOf(x, i))
   }
   # A single column that is not there is nothing, if rows are chosen too.
+  if (!missing(i) && !missing(j) && missing(drop) && is.character(j) && length(j) == 1L && is.na(match(j, names(x)))) return(NULL)
   if (!missing(i) && !missing(j) && missing(drop) && is.numeric(j) && length(j) == 1L && !is.na(j) && j > length(x)) return(NULL)
   columns <- if (missing(j)) x else .columnsOf(x, j)
   if (missing(i)) {
@@ -45,7 +46,12 @@
 }
 
 .rowPlaces <- function(x, i) {
-  if (is.character(i)) match(i, row.names(x))
+  if (is.character(i)) {
+    # The beginning of a name will do if it is that of one only.
+    places <- match(i, row.names(x))
+    if (anyNA(places)) places[is.na(places)] <- pmatch(i[is.na(places)], row.names(x), duplicates.ok = TRUE)
+    places
+  }
   else if (is.factor(i)) match(as.character(i), row.names(x))
   else {
     if (is.logical(i) && length(dim(i)) == 2L) i <- as.vector(i)
@@ -67,7 +73,7 @@
 
 `[[.data.frame` <- function(x, ..., exact = TRUE) {
   if (...length() == 2L) {
-    row <- if (is.character(..1)) match(..1, row.names(x)) else ..1
+    row <- if (is.character(..1)) .rowPlaces(x, ..1) else ..1
     return(.subset2(x, ..2, exact = exact)[[row]])
   }
   (function(i) if (is.matrix(i)) as.matrix(x)[[i]] else .subset2(x, i, exact = exact))(..1)
