@@ -52,9 +52,17 @@ public final class Way {
 
   Way(Correspondence versions, Instruction point) {
     this.versions = versions;
-    // Of code that never runs, what constants show is not true if one starts there all the same.
-    boolean mayRun = ConditionalConstants.of(versions.source()).mayRun(point.block());
-    this.next = mayRun ? point : null;
+    this.next = mayRun(point) ? point : null;
+  }
+
+  /**
+   * Of code that never runs, what constants show is not true if one starts there all the same: nor
+   * are the {@linkplain Needs values it needs} known. A version whose assumption always fails has
+   * such code, and others are left for it.
+   */
+  private static boolean mayRun(Instruction place) {
+    var block = place.block();
+    return ConditionalConstants.of(block.function()).mayRun(block);
   }
 
   /** {@return the way from a point of the source of a correspondence} */
@@ -72,7 +80,7 @@ public final class Way {
     while (next != null) {
       var here = next;
       var place = versions.inTarget(here);
-      var landing = place == null ? null : landing(here, place);
+      var landing = place == null || !mayRun(place) ? null : landing(here, place);
       // Having been there before, the way leads around a loop that the target does not have.
       next = visited.add(here) ? after(here) : null;
       if (landing != null) {
