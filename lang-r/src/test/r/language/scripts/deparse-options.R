@@ -15,3 +15,22 @@ dput(list(x = pi, y = quote(u)), control = "exact")
 .deparseOpts(NULL)
 try(deparse(1, control = "nonesuch"))
 rapply(list(pi, "a"), deparse, control = "all")
+#%%
+# What cannot be read back is warned of where somebody asks for that; options are known by name only.
+said <- function(e) tryCatch(print(e), error = function(e) cat("error:", conditionMessage(e), deparse(conditionCall(e)), "\n"), warning = function(w) cat("warning:", conditionMessage(w), "\n"))
+said(.deparseOpts(5)); said(deparse(1L, control = TRUE)); said(.deparseOpts(list("all")))
+for (control in c("warnIncomplete", "all")) {
+  said(deparse(globalenv(), control = control)); said(deparse(list(1, globalenv()), control = control))
+  said(deparse(y ~ x, control = control)); said(deparse(quote(f(x)), control = control)); said(deparse(sum, control = control))
+  said(deparse(as.call(list(as.name("f"), 2)), control = control)); said(dput(structure(1, e = globalenv()), control = control))
+}
+dput(globalenv())
+deparse(sum, control = "quoteExpressions")
+#%%
+x <- 1
+said <- function(e) tryCatch(print(e), error = function(e) cat("error:", conditionMessage(e), "\n"))
+said(attributes(x) <- structure(list(1), names = ""))
+said(attributes(x) <- structure(list(1, 2), names = c("", "f")))
+said(mostattributes(x) <- list(1, 2))
+said(mostattributes(x) <- list(f = 1, 2))
+said(mostattributes(x) <- list(names = "a", 2))

@@ -393,7 +393,10 @@ final class AttributeFunctions {
     }
     for (int i = 0; i < list.length(); i++) {
       if (list.nameAt(i).isEmpty()) {
-        throw new RError("all attributes must have names [" + (i + 1) + " does not]");
+        throw new RError(
+            i == 0
+                ? "attempt to use zero-length variable name"
+                : "all attributes must have names [" + (i + 1) + " does not]");
       }
     }
   }

@@ -5,17 +5,12 @@ import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.show.Printer;
 import dev.oser.lang.r.show.Style;
-import dev.oser.lang.r.syntax.DeparseOptions;
-import dev.oser.lang.r.syntax.Deparser;
 import dev.oser.lang.r.syntax.Parser;
-import dev.oser.lang.r.syntax.Restyled;
 import dev.oser.lang.r.syntax.Source;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
-import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
-import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
@@ -23,11 +18,9 @@ import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
-import java.util.EnumSet;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** {@code print}, {@code deparse} and their relatives. */
+/** {@code print} and its relatives, and definitions of the library as they are read. */
 final class Printing {
   private Printing() {}
 
@@ -110,80 +103,6 @@ final class Printing {
   @RBuiltin(value = "invisible", visibility = Visibility.OFF, quiet = true)
   static Value invisible(@Nullable Value x) {
     return x == null ? NullValue.NULL : x;
-  }
-
-  @RBuiltin(value = "deparse", formals = "expr, width.cutoff, backtick, control, nlines")
-  static Value deparse(
-      Context context,
-      Value expression,
-      @Nullable Value cutoff,
-      @Nullable Value backtick,
-      @Nullable Value control,
-      @Nullable Value lines) {
-    int width = cutoff == null ? 60 : Coercion.integer(cutoff, "width.cutoff");
-    var node = Restyled.of(Language.node(expression), options(control));
-    return StringVector.of(
-        backtick == null
-            ? Deparser.deparse(node, width)
-            : Deparser.deparse(node, width, Coercion.flag(backtick, "backtick")));
-  }
-
-  @RBuiltin(value = ".deparseOpts", formals = "control", quiet = true)
-  static Value deparseOptions(Value control) {
-    var bits = DeparseOptions.bits(options(control));
-    return control instanceof IntVector || control instanceof DoubleVector
-        ? control
-        : new DoubleVector(bits);
-  }
-
-  private static Set<DeparseOptions> options(@Nullable Value control) {
-    if (control == null) {
-      return DeparseOptions.STANDARD;
-    }
-    if (control instanceof IntVector || control instanceof DoubleVector) {
-      return DeparseOptions.of(Coercion.integer(control, "control"));
-    }
-    var result = EnumSet.noneOf(DeparseOptions.class);
-    var names = control instanceof StringVector given ? given : StringVector.of();
-    for (int i = 0; i < names.length(); i++) {
-      add(names.get(i), result);
-    }
-    if (result.contains(DeparseOptions.HEX_NUMERIC)) {
-      result.remove(DeparseOptions.DIGITS_17);
-    }
-    return result;
-  }
-
-  private static void add(String name, Set<DeparseOptions> options) {
-    if (name.equals("all") || name.equals("exact")) {
-      options.addAll(EnumSet.allOf(DeparseOptions.class));
-      options.remove(DeparseOptions.DELAY_PROMISES);
-      options.remove(DeparseOptions.S_COMPATIBLE);
-      options.remove(
-          name.equals("all") ? DeparseOptions.HEX_NUMERIC : DeparseOptions.DIGITS_17);
-      return;
-    }
-    for (var option : DeparseOptions.values()) {
-      if (option.text().startsWith(name) && !name.isEmpty()) {
-        options.add(option);
-        return;
-      }
-    }
-    throw new RError("deparse option ‘" + name + "’ is not recognized");
-  }
-
-  @RBuiltin(value = "dput", formals = "x, file, control", visibility = Visibility.OFF)
-  static Value dput(
-      Context context, @Nullable Value given, @Nullable Value file, @Nullable Value control) {
-    if (given == null && context.call().size() == 0) {
-      throw new RError("argument \"x\" is missing, with no default");
-    }
-    // What is given may be the empty symbol.
-    var x = given == null ? Symbol.MISSING : given;
-    var node = Restyled.of(Language.node(x), options(control));
-    var text = String.join("\n", Deparser.dput(node)) + "\n";
-    Connections.write(context, file, text, false);
-    return x;
   }
 
   /** Parses a definition of base the first time it is used. */

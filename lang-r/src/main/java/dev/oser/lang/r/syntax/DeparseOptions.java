@@ -35,17 +35,6 @@ public enum DeparseOptions {
     return text;
   }
 
-  /** {@return the options in a sum of powers of two, as {@code .deparseOpts} gives it} */
-  public static Set<DeparseOptions> of(int bits) {
-    var result = EnumSet.noneOf(DeparseOptions.class);
-    for (var option : values()) {
-      if ((bits & 1 << option.bit) != 0) {
-        result.add(option);
-      }
-    }
-    return result;
-  }
-
   /** {@return the sum of powers of two that stands for options} */
   public static int bits(Collection<DeparseOptions> options) {
     return options.stream().mapToInt(option -> 1 << option.bit).sum();

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A value as {@code deparse} writes it with other options than the usual ones: a tree that says what
- * they ask for, which is then written as ever. What each option does was measured.
+ * A value as {@code deparse} writes it with other options than the usual ones: a tree that says
+ * what they ask for, which is then written as ever. What each option does was measured.
  */
 public final class Restyled {
+  private static final Set<String> MEAN_THEMSELVES = Set.of("~", "expression", ".Primitive");
+
   private final Set<DeparseOptions> options;
 
   private Restyled(Set<DeparseOptions> options) {
@@ -31,8 +33,8 @@ public final class Restyled {
       case Node.Name name -> quoted(name);
       case Node.Call call -> {
         var inner = code(call);
-        // Formulas and expressions mean themselves.
-        yield call.calls("~") || call.calls("expression") ? inner : quoted(inner);
+        // Formulas, expressions and builtins mean themselves.
+        yield MEAN_THEMSELVES.stream().anyMatch(call::calls) ? inner : quoted(inner);
       }
       case Node.Structure structure -> structure(structure);
       default -> code(node);

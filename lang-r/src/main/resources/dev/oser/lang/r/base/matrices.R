@@ -311,7 +311,7 @@ solve <- function(a, b, ...) UseMethod("solve")
 `mostattributes<-` <- function(obj, value) {
   if (!length(value)) return(obj)
   if (!is.list(value)) stop("'value' must be a list")
-  if (!is.null(names(value)) && !all(nzchar(names(value)))) stop("attempt to use zero-length variable name")
+  if (is.null(names(value))) stop("attributes must be named")
   names <- value$names
   extents <- value$dim
   axes <- value$dimnames
