@@ -25,26 +25,14 @@ import java.util.List;
  * The instructions, each declared once: encoder, disassembler, verifier and {@code
  * docs/r-bytecode.md} derive from this. An instruction is an int, its number here, followed by its
  * operands.
+ *
+ * <p>Those that run most often come first: HotSpot's C1, which the interpreter is made for,
+ * compares with one number after the other.
  */
 @Numbered("Op")
 public enum Instruction {
-  CONST("puts a constant on the stack", " -> value", PURE, CONSTANT),
-  FORCE("evaluates a promise among the constants", " -> value", FORCES, CONSTANT, FEEDBACK),
   LOAD_SLOT("reads a variable that has a slot", " -> value", FORCES, SLOT, FEEDBACK),
-  LOAD("looks for a variable by its name", " -> value", FORCES, VARIABLE, FEEDBACK),
-  STORE_SLOT("assigns to a variable that has a slot", "value -> ", STORES, SLOT),
-  STORE("assigns to a variable by its name", "value -> ", STORES, VARIABLE),
-  STORE_OUTER("assigns with <<-", "value -> ", CALLS, VARIABLE),
-  POP("forgets a value", "value -> ", PURE),
-  DUP("copies the value on top", "value -> value value", PURE),
-  PICK("copies what is so many places below the top", " -> value", PURE, COUNT),
-  DROP("forgets so many values", "values -> ", PURE, COUNT),
-  JUMP("goes there", " -> ", JUMPS, TARGET),
-  JUMP_BACK("goes back to the beginning of a loop", " -> ", JUMPS, TARGET, FEEDBACK),
-  JUMP_UNLESS("goes there unless the condition holds", "condition -> ", JUMPS, TARGET, FEEDBACK),
-  RETURN("ends the activation with a result", "value -> ", ENDS, FEEDBACK),
-  VISIBLE("says that the result will be printed at top level", " -> ", STATE),
-  INVISIBLE("says that it will not", " -> ", STATE),
+  CONST("puts a constant on the stack", " -> value", PURE, CONSTANT),
   ADD("+", 2),
   SUBTRACT("-", 2),
   MULTIPLY("*", 2),
@@ -60,38 +48,8 @@ public enum Instruction {
   GREATER_EQUAL(">=", 2),
   AND("&", 2),
   OR("|", 2),
-  NOT("!", 1),
-  MINUS("-", 1),
-  PLUS("+", 1),
-  RANGE(":", 2),
-  AND_LEFT("goes there with the result if the left side of && decides", "a -> a", JUMPS, TARGET),
-  AND_RIGHT("makes the result of && from both sides", "a b -> result", DISPATCHES),
-  OR_LEFT("goes there with the result if the left side of || decides", "a -> a", JUMPS, TARGET),
-  OR_RIGHT("makes the result of || from both sides", "a b -> result", DISPATCHES),
-  INDEX("x[i]", "x i -> element", DISPATCHES, FEEDBACK),
-  ELEMENT("x[[i]]", "x i -> element", DISPATCHES, FEEDBACK),
-  INDEX_MATRIX("x[i, j]", "x i j -> element", DISPATCHES, FEEDBACK),
-  SUBSET("x[…] with so many arguments", "x i… -> part", DISPATCHES, CALL, COUNT, FEEDBACK),
-  SUBSET_ELEMENT(
-      "x[[…]] with so many arguments", "x i… -> part", DISPATCHES, CALL, COUNT, FEEDBACK),
-  MEMBER("x$name", "x -> member", DISPATCHES, CALL, FEEDBACK),
-  SET_INDEX("`[<-`(x, i, value)", "x value i -> x", DISPATCHES, FEEDBACK),
-  SET_ELEMENT("`[[<-`(x, i, value)", "x value i -> x", DISPATCHES, FEEDBACK),
-  SET_SUBSET("`[<-` with so many arguments", "x value i… -> x", DISPATCHES, CALL, COUNT, FEEDBACK),
-  SET_SUBSET_ELEMENT(
-      "`[[<-` with so many arguments", "x value i… -> x", DISPATCHES, CALL, COUNT, FEEDBACK),
-  SET_MEMBER("`$<-`(x, name, value)", "x value -> x", DISPATCHES, CALL, FEEDBACK),
-  SET_INDEX_SLOT("x[i] <- value of a variable in a slot", "value i -> ", CALLS, SLOT, FEEDBACK),
-  SET_ELEMENT_SLOT("x[[i]] <- value of a variable in a slot", "value i -> ", CALLS, SLOT, FEEDBACK),
-  SET_INDEX_NAMED(
-      "x[i] <- value of a variable by its name", "value i -> ", CALLS, VARIABLE, FEEDBACK),
-  SET_ELEMENT_NAMED(
-      "x[[i]] <- value of a variable by its name", "value i -> ", CALLS, VARIABLE, FEEDBACK),
-  UPDATE_SLOT(
-      "reads a variable that is about to be changed in place", " -> value", FORCES, SLOT, FEEDBACK),
-  UPDATE("reads it by its name", " -> value", FORCES, VARIABLE, FEEDBACK),
-  UPDATE_OUTER("reads it for <<-", " -> value", FORCES, VARIABLE, FEEDBACK),
-  FOR("begins to go through a sequence", "sequence -> loop", PURE, FEEDBACK),
+  JUMP_UNLESS("goes there unless the condition holds", "condition -> ", JUMPS, TARGET, FEEDBACK),
+  STORE_SLOT("assigns to a variable that has a slot", "value -> ", STORES, SLOT),
   STEP_SLOT(
       "stores the next element in a slot, or goes there at the end",
       "loop -> loop",
@@ -99,14 +57,9 @@ public enum Instruction {
       SLOT,
       TARGET,
       FEEDBACK),
-  STEP(
-      "stores the next element by name, or goes there at the end",
-      "loop -> loop",
-      JUMPS,
-      VARIABLE,
-      TARGET,
-      FEEDBACK),
-  CLOSURE("makes a closure", " -> closure", STATE, TEMPLATE),
+  JUMP_BACK("goes back to the beginning of a loop", " -> ", JUMPS, TARGET, FEEDBACK),
+  POP("forgets a value", "value -> ", PURE),
+  JUMP("goes there", " -> ", JUMPS, TARGET),
   FUNCTION(
       "looks for the function of a name, in a slot first",
       " -> function",
@@ -114,17 +67,74 @@ public enum Instruction {
       VARIABLE,
       SLOT,
       FEEDBACK),
-  FUNCTION_VALUE("checks that a value can be called", "function -> function", PURE, FEEDBACK),
   JUMP_UNLESS_EAGER(
       "goes there unless the function takes values", "function -> function", JUMPS, TARGET),
+  CALL_EAGER(
+      "calls a builtin with values", "function arguments… -> result", CALLS, SITE, COUNT, FEEDBACK),
+  LOAD("looks for a variable by its name", " -> value", FORCES, VARIABLE, FEEDBACK),
+  INDEX("x[i]", "x i -> element", DISPATCHES, FEEDBACK),
+  ELEMENT("x[[i]]", "x i -> element", DISPATCHES, FEEDBACK),
+  SET_INDEX_SLOT("x[i] <- value of a variable in a slot", "value i -> ", CALLS, SLOT, FEEDBACK),
+  SET_ELEMENT_SLOT("x[[i]] <- value of a variable in a slot", "value i -> ", CALLS, SLOT, FEEDBACK),
+  INDEX_MATRIX("x[i, j]", "x i j -> element", DISPATCHES, FEEDBACK),
+  RETURN("ends the activation with a result", "value -> ", ENDS, FEEDBACK),
+  CALL_LAZY("calls a function with promises", "function -> result", CALLS, SITE, FEEDBACK),
+  MEMBER("x$name", "x -> member", DISPATCHES, CALL, FEEDBACK),
+  DUP("copies the value on top", "value -> value value", PURE),
+  UPDATE_SLOT(
+      "reads a variable that is about to be changed in place", " -> value", FORCES, SLOT, FEEDBACK),
+  SET_SUBSET("`[<-` with so many arguments", "x value i… -> x", DISPATCHES, CALL, COUNT, FEEDBACK),
+  SET_SUBSET_ELEMENT(
+      "`[[<-` with so many arguments", "x value i… -> x", DISPATCHES, CALL, COUNT, FEEDBACK),
+  NOT("!", 1),
+  MINUS("-", 1),
+  PLUS("+", 1),
+  AND_LEFT("goes there with the result if the left side of && decides", "a -> a", JUMPS, TARGET),
+  OR_LEFT("goes there with the result if the left side of || decides", "a -> a", JUMPS, TARGET),
+  AND_RIGHT("makes the result of && from both sides", "a b -> result", DISPATCHES),
+  OR_RIGHT("makes the result of || from both sides", "a b -> result", DISPATCHES),
+  STORE("assigns to a variable by its name", "value -> ", STORES, VARIABLE),
+  STEP(
+      "stores the next element by name, or goes there at the end",
+      "loop -> loop",
+      JUMPS,
+      VARIABLE,
+      TARGET,
+      FEEDBACK),
+  RANGE(":", 2),
+  INVISIBLE("says that it will not", " -> ", STATE),
+  VISIBLE("says that the result will be printed at top level", " -> ", STATE),
+  BEGIN_LOOP("notes that a loop runs here, for break in promises", " -> ", STATE),
+  END_LOOP("notes that it has ended", " -> ", STATE),
+  FOR("begins to go through a sequence", "sequence -> loop", PURE, FEEDBACK),
+  SUBSET("x[…] with so many arguments", "x i… -> part", DISPATCHES, CALL, COUNT, FEEDBACK),
+  SUBSET_ELEMENT(
+      "x[[…]] with so many arguments", "x i… -> part", DISPATCHES, CALL, COUNT, FEEDBACK),
+  UPDATE("reads it by its name", " -> value", FORCES, VARIABLE, FEEDBACK),
+  SET_INDEX("`[<-`(x, i, value)", "x value i -> x", DISPATCHES, FEEDBACK),
+  SET_ELEMENT("`[[<-`(x, i, value)", "x value i -> x", DISPATCHES, FEEDBACK),
+  SET_INDEX_NAMED(
+      "x[i] <- value of a variable by its name", "value i -> ", CALLS, VARIABLE, FEEDBACK),
+  SET_ELEMENT_NAMED(
+      "x[[i]] <- value of a variable by its name", "value i -> ", CALLS, VARIABLE, FEEDBACK),
+  SET_MEMBER("`$<-`(x, name, value)", "x value -> x", DISPATCHES, CALL, FEEDBACK),
+  UPDATE_OUTER("reads it for <<-", " -> value", FORCES, VARIABLE, FEEDBACK),
+  STORE_OUTER("assigns with <<-", "value -> ", CALLS, VARIABLE),
+  CLOSURE("makes a closure", " -> closure", STATE, TEMPLATE),
+  SWITCH("goes to where the table of switch() says", "value -> ", JUMPS, TABLE),
+  USE_METHOD("calls the method of a generic", "arguments… -> result", CALLS, COUNT, FEEDBACK),
   ENTER(
       "shows the call of a builtin among the running ones if R has it as a closure",
       "function -> function",
       STATE,
       SITE),
-  CALL_EAGER(
-      "calls a builtin with values", "function arguments… -> result", CALLS, SITE, COUNT, FEEDBACK),
-  CALL_LAZY("calls a function with promises", "function -> result", CALLS, SITE, FEEDBACK),
+  FORCE("evaluates a promise among the constants", " -> value", FORCES, CONSTANT, FEEDBACK),
+  PICK("copies what is so many places below the top", " -> value", PURE, COUNT),
+  DROP("forgets so many values", "values -> ", PURE, COUNT),
+  PIN("keeps operands from changing while this very code changes variables", " -> ", STATE),
+  UNPIN("lets them go", " -> ", STATE),
+  SHARE_PART(
+      "says that others see a part if they see the whole", "object part -> object part", STATE),
   CALL_GETTER(
       "calls a function for an inner part of what is assigned to",
       "object -> object part",
@@ -132,17 +142,10 @@ public enum Instruction {
       SITE,
       FEEDBACK),
   CALL_SETTER("calls a replacement function", "object value -> object", CALLS, SITE, FEEDBACK),
-  SWITCH("goes to where the table of switch() says", "value -> ", JUMPS, TABLE),
-  USE_METHOD("calls the method of a generic", "arguments… -> result", CALLS, COUNT, FEEDBACK),
+  FUNCTION_VALUE("checks that a value can be called", "function -> function", PURE, FEEDBACK),
   RETURN_OUTER("leaves the function this promise was given by", "value -> ", ENDS),
   BREAK_OUTER("leaves a loop of the function this promise was given by", " -> ", ENDS),
-  NEXT_OUTER("goes on with a loop of the function this promise was given by", " -> ", ENDS),
-  BEGIN_LOOP("notes that a loop runs here, for break in promises", " -> ", STATE),
-  END_LOOP("notes that it has ended", " -> ", STATE),
-  PIN("keeps operands from changing while this very code changes variables", " -> ", STATE),
-  UNPIN("lets them go", " -> ", STATE),
-  SHARE_PART(
-      "says that others see a part if they see the whole", "object part -> object part", STATE);
+  NEXT_OUTER("goes on with a loop of the function this promise was given by", " -> ", ENDS);
 
   /** What follows an instruction. */
   public enum Operand {
