@@ -13,7 +13,7 @@ final class ArrayAssign {
   static Value assign(Vector target, Value[] indices, Value value, boolean own, Context context) {
     if (Arrays.dim(target).length != indices.length) {
       throw new RError(
-          Arrays.dim(target).length == 0 && indices.length == 2
+          indices.length == 2
               ? "incorrect number of subscripts on matrix"
               : "incorrect number of subscripts");
     }

@@ -335,6 +335,9 @@ public final class SubAssign {
         target.isAtomic() && value instanceof Vector vector && vector.isAtomic()
             ? value
             : ListVector.of(value);
+    if (Arrays.dim(target).length != indices.length) {
+      throw new RError("[[ ]] improper number of subscripts");
+    }
     return ArrayAssign.assign(target, indices, single, own, context);
   }
 
