@@ -289,7 +289,10 @@ final class Interpreter {
                 Op.OR -> {
               var a = stack[sp - 2];
               var b = stack[sp - 1];
-              var result = Scalars.binary(instructions[pc], a, b, seen, instructions[pc + 1]);
+              var result =
+                  inPlace
+                      ? Scalars.consume(instructions[pc], a, b, seen, instructions[pc + 1])
+                      : Scalars.binary(instructions[pc], a, b, seen, instructions[pc + 1]);
               stack[--sp - 1] =
                   result != null ? result : operations.binary(code, pc, a, b, environment);
               pc += 2;
@@ -405,8 +408,9 @@ final class Interpreter {
               pc += 3;
             }
             case Op.UPDATE_SLOT -> {
-              var symbol = code.layout().name(instructions[pc + 1]);
-              stack[sp++] = variables.update(environment, symbol, seen, instructions[pc + 2]);
+              stack[sp++] =
+                  variables.update(
+                      (Activation) environment, instructions[pc + 1], seen, instructions[pc + 2]);
               pc += 3;
             }
             case Op.UPDATE -> {
@@ -452,8 +456,9 @@ final class Interpreter {
                 variables.endLoop(environment, code.layout().name(instructions[pc + 1]), loop);
                 pc = instructions[pc + 2];
               } else {
+                int slot = instructions[pc + 1];
                 variables.store(
-                    (Activation) environment, instructions[pc + 1], Operations.item(loop, next));
+                    (Activation) environment, slot, operations.nextItem(loop, next, slots[slot]));
                 pc += 4;
               }
             }

@@ -176,23 +176,9 @@ final class Operations {
   }
 
   Value matrix(Code code, int place, Value x, Value i, Value j, Environment environment) {
-    if (x instanceof Vector vector
-        && !x.isObject()
-        && vector.isAtomic()
-        && x.attribute(Symbol.DIM) instanceof IntVector dim
-        && dim.length() == 2
-        && x.attribute(Symbol.DIMNAMES) == null
-        && i instanceof Vector row
-        && j instanceof Vector column
-        && row.isPlainScalar()
-        && column.isPlainScalar()
-        && row.isNumeric()
-        && column.isNumeric()) {
-      double r = row.doubleAt(0);
-      double c = column.doubleAt(0);
-      if (r >= 1 && c >= 1 && r < dim.get(0) + 1.0 && c < dim.get(1) + 1.0) {
-        return vector.element((int) r - 1 + ((int) c - 1) * dim.get(0));
-      }
+    var element = Scalars.index(x, i, j);
+    if (element != null) {
+      return element;
     }
     var arguments = Args.of(x, i, j);
     var answer = method("[", arguments, (Call) code.callAt(place), environment);
@@ -274,8 +260,14 @@ final class Operations {
   Value setSubset(Code code, int place, Value[] stack, int base, Environment environment) {
     var instructions = code.instructions();
     var call = (Call) code.constants()[instructions[place + 1]];
-    var arguments = arguments(call, instructions[place + 2], stack, base, 1);
     boolean element = instructions[place] == Op.SET_SUBSET_ELEMENT;
+    if (instructions[place + 2] == 2
+        && call.name(1).isEmpty()
+        && call.name(2).isEmpty()
+        && Scalars.set(stack[base], stack[base + 2], stack[base + 3], stack[base + 1])) {
+      return stack[base];
+    }
+    var arguments = arguments(call, instructions[place + 2], stack, base, 1);
     return assign(element, arguments, stack[base + 1], context(code, place, environment));
   }
 
@@ -381,6 +373,30 @@ final class Operations {
       texts[i] = factor.isNa(i) ? Na.STRING : levels.get(factor.intAt(i) - 1);
     }
     return StringVector.of(texts);
+  }
+
+  /**
+   * {@return the next element of a loop whose variable has the last one} If that is a number that
+   * only the variable holds, it becomes the next one.
+   */
+  Value nextItem(ForLoop loop, int index, @Nullable Value last) {
+    if (last != null && last == loop.last() && !last.isShared() && !machine.alwaysCopies()) {
+      if (last instanceof IntVector number
+          && number.isScalar()
+          && loop.sequence() instanceof IntVector numbers) {
+        number.set(0, numbers.get(index));
+        return number;
+      }
+      if (last instanceof DoubleVector number
+          && number.isScalar()
+          && loop.sequence() instanceof DoubleVector numbers) {
+        number.set(0, numbers.get(index));
+        return number;
+      }
+    }
+    var item = item(loop, index);
+    loop.setLast(item);
+    return item;
   }
 
   static Value item(ForLoop loop, int index) {

@@ -19,6 +19,38 @@ final class Scalars {
   private Scalars() {}
 
   /**
+   * {@return the result of an operator on two operands that nobody uses again} So the result may be
+   * in one of them, if nobody else holds it: {@code a * b + c} makes one number, and not two.
+   */
+  static @Nullable Value consume(int op, Value a, Value b, int[] feedback, int at) {
+    if (op <= Op.DIVIDE && a instanceof DoubleVector x && b instanceof DoubleVector y) {
+      if (!x.isScalar() || !y.isScalar()) {
+        return null;
+      }
+      Feedback.flag(feedback, at, Feedback.DOUBLES);
+      double left = x.scalar();
+      double right = y.scalar();
+      double result =
+          switch (op) {
+            case Op.ADD -> left + right;
+            case Op.SUBTRACT -> left - right;
+            case Op.MULTIPLY -> left * right;
+            default -> left / right;
+          };
+      if (x.isTemporary()) {
+        x.set(0, result);
+        return x;
+      }
+      if (y.isTemporary()) {
+        y.set(0, result);
+        return y;
+      }
+      return new DoubleVector(result);
+    }
+    return binary(op, a, b, feedback, at);
+  }
+
+  /**
    * {@return the result of an operator on two single numbers or truth values}
    *
    * <p>One method for all operators, too large to be inlined: the interpreter's loop stays small,
@@ -37,36 +69,7 @@ final class Scalars {
         return null;
       }
       Feedback.flag(feedback, at, Feedback.INTEGERS);
-      long left = x.scalar();
-      long right = y.scalar();
-      switch (op) {
-        case Op.ADD:
-          return whole(left + right);
-        case Op.SUBTRACT:
-          return whole(left - right);
-        case Op.MULTIPLY:
-          return whole(left * right);
-        case Op.MODULO:
-          return right == 0 ? null : new IntVector((int) Math.floorMod(left, right));
-        case Op.INTEGER_DIVIDE:
-          return right == 0 ? null : whole(Math.floorDiv(left, right));
-        case Op.EQUAL:
-          return LogicalVector.of(left == right);
-        case Op.NOT_EQUAL:
-          return LogicalVector.of(left != right);
-        case Op.LESS:
-          return LogicalVector.of(left < right);
-        case Op.GREATER:
-          return LogicalVector.of(left > right);
-        case Op.LESS_EQUAL:
-          return LogicalVector.of(left <= right);
-        case Op.GREATER_EQUAL:
-          return LogicalVector.of(left >= right);
-        case Op.DIVIDE, Op.POWER:
-          return doubles(op, left, right);
-        default:
-          return null;
-      }
+      return integers(op, x.scalar(), y.scalar());
     }
     if (a instanceof DoubleVector x && b instanceof IntVector y) {
       if (x.isScalar() && y.isScalar() && y.scalar() != Na.INT) {
@@ -89,11 +92,74 @@ final class Scalars {
               op == Op.AND ? Logic.and(x.scalar(), y.scalar()) : Logic.or(x.scalar(), y.scalar()))
           : null;
     }
+    if (op < Op.AND && (a instanceof LogicalVector || b instanceof LogicalVector)) {
+      return truths(op, a, b, feedback, at);
+    }
     var result = strings(op, a, b);
     if (result != null) {
       Feedback.flag(feedback, at, Feedback.STRINGS);
     }
     return result;
+  }
+
+  private static @Nullable Value integers(int op, long left, long right) {
+    switch (op) {
+      case Op.ADD:
+        return whole(left + right);
+      case Op.SUBTRACT:
+        return whole(left - right);
+      case Op.MULTIPLY:
+        return whole(left * right);
+      case Op.MODULO:
+        return right == 0 ? null : new IntVector((int) Math.floorMod(left, right));
+      case Op.INTEGER_DIVIDE:
+        return right == 0 ? null : whole(Math.floorDiv(left, right));
+      case Op.EQUAL:
+        return LogicalVector.of(left == right);
+      case Op.NOT_EQUAL:
+        return LogicalVector.of(left != right);
+      case Op.LESS:
+        return LogicalVector.of(left < right);
+      case Op.GREATER:
+        return LogicalVector.of(left > right);
+      case Op.LESS_EQUAL:
+        return LogicalVector.of(left <= right);
+      case Op.GREATER_EQUAL:
+        return LogicalVector.of(left >= right);
+      case Op.DIVIDE, Op.POWER:
+        return doubles(op, left, right);
+      default:
+        return null;
+    }
+  }
+
+  /** Truth values are counted as numbers are. */
+  private static @Nullable Value truths(int op, Value a, Value b, int[] feedback, int at) {
+    int left = a instanceof DoubleVector ? 0 : number(a);
+    int right = b instanceof DoubleVector ? 0 : number(b);
+    if (left == Na.INT || right == Na.INT) {
+      return null;
+    }
+    Value result;
+    if (a instanceof DoubleVector x) {
+      result = x.isScalar() ? doubles(op, x.scalar(), right) : null;
+    } else if (b instanceof DoubleVector y) {
+      result = y.isScalar() ? doubles(op, left, y.scalar()) : null;
+    } else {
+      result = integers(op, left, right);
+    }
+    if (result != null) {
+      Feedback.flag(feedback, at, Feedback.operands(a, b));
+    }
+    return result;
+  }
+
+  /** {@return an integer or truth value that is one alone, or NA} */
+  private static int number(Value value) {
+    if (value instanceof LogicalVector truth) {
+      return truth.isScalar() ? truth.scalar() : Na.INT;
+    }
+    return value instanceof IntVector number && number.isScalar() ? number.scalar() : Na.INT;
   }
 
   private static @Nullable Value whole(long result) {
@@ -163,6 +229,29 @@ final class Scalars {
     return -1;
   }
 
+  /** {@return the place in a matrix that two numbers mean, from 0; or -1} */
+  private static int place(Value x, Value i, Value j) {
+    if (x.isObject() || !(x.attribute(Symbol.DIM) instanceof IntVector dim) || dim.length() != 2) {
+      return -1;
+    }
+    int row = place(i);
+    int column = place(j);
+    return row >= 0 && column >= 0 && row < dim.get(0) && column < dim.get(1)
+        ? row + column * dim.get(0)
+        : -1;
+  }
+
+  /** {@return x[i, j] of a matrix without names, or null} One name in a row is kept. */
+  static @Nullable Value index(Value x, Value i, Value j) {
+    int place = x.attribute(Symbol.DIMNAMES) == null ? place(x, i, j) : -1;
+    return place < 0 ? null : at(x, place);
+  }
+
+  /** {@return whether x[i, j] could be set in place} */
+  static boolean set(Value x, Value i, Value j, Value value) {
+    return !(x instanceof ListVector) && set(x, place(x, i, j), value, false);
+  }
+
   static @Nullable Value index(Value x, Value index) {
     return index(x, place(index));
   }
@@ -179,6 +268,10 @@ final class Scalars {
     if (place < 0 || place >= x.length()) {
       return null;
     }
+    return at(x, place);
+  }
+
+  private static @Nullable Value at(Value x, int place) {
     // Not a switch, which C1 does not inline.
     if (x instanceof DoubleVector numbers) {
       return new DoubleVector(numbers.get(place));

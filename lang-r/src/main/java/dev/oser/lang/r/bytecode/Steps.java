@@ -204,8 +204,8 @@ public final class Steps {
           operations.setMember(code, place, stack[base], stack[base + 1], environment);
       case UPDATE_SLOT ->
           variables.update(
-              environment,
-              code.layout().name(words[place + 1]),
+              (Activation) environment,
+              words[place + 1],
               code.feedback().words(),
               words[place + 2]);
       case UPDATE ->

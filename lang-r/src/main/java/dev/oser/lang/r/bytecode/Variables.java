@@ -178,6 +178,17 @@ final class Variables {
         .assignOuter(symbol, value, parent == null ? machine.runtime().global() : parent);
   }
 
+  /** {@return the value of the variable in a slot, which may be changed in place} */
+  Value update(Activation activation, int slot, int[] seen, int place) {
+    var bound = activation.slots()[slot];
+    if (bound instanceof Vector && !bound.isShared() && !machine.alwaysCopies()) {
+      Feedback.quick(seen, place, true);
+      Feedback.value(seen, place, bound);
+      return held(bound);
+    }
+    return update(activation, activation.layout().name(slot), seen, place);
+  }
+
   /** {@return the value of a variable here, which may be changed in place} */
   Value update(Environment environment, Symbol symbol, int[] seen, int place) {
     var bound = environment.get(symbol);

@@ -1,10 +1,13 @@
 package dev.oser.lang.r.value;
 
+import org.jspecify.annotations.Nullable;
+
 /** Where a running {@code for} loop is; only the interpreter's operand stack holds it. */
 public final class ForLoop extends Value {
   private final Value sequence;
   private final int length;
   private int next;
+  private @Nullable Value last;
 
   public ForLoop(Value sequence) {
     this.sequence = sequence;
@@ -37,6 +40,15 @@ public final class ForLoop extends Value {
   /** {@return the index of the next element, or -1 at the end} */
   public int advance() {
     return next < length ? next++ : -1;
+  }
+
+  /** {@return the element that this loop has made last, or null} */
+  public @Nullable Value last() {
+    return last;
+  }
+
+  public void setLast(Value item) {
+    last = item;
   }
 
   @Override
