@@ -37,3 +37,13 @@ shared <- matrix(0, 2, 2); h <- function(m) { m[1, 1] <- 7; m }; a <- h(shared);
 m <- matrix(1:4, 2); m[1, drop = 2] <- 9L; m
 x <- structure(matrix(0, 1, 1), class = "cells"); `[<-.cells` <- function(x, i, j, value) { cat("cells", i, j, "\n"); x }; x[1, 1] <- 3; unclass(x)
 `[.cells` <- function(x, i, j) { cat("cell", i, j, "\n"); 1 }; x[1, 1]
+#%%
+# Functions of one number, and what is not one.
+for (x in list(4, -4, NaN, NA_real_, Inf, 2L, TRUE, c(a = 4), structure(4, class = "k"), matrix(4), "a", 1i)) for (f in c("sqrt", "abs", "floor", "log", "trunc", "sign", "exp", "-", "!"))
+  cat(f, tryCatch(paste(format(do.call(f, list(x))), collapse = " "), warning = function(w) paste("warning:", conditionMessage(w)), error = function(e) paste("error:", conditionMessage(e))), "\n")
+g <- function(x) { for (i in 1:3) x <- sqrt(x) + floor(-x) - abs(-x); x }
+g(5); f <- function(x) sqrt(x = x); f(9); try(f(-1)); log(x = 2); invisible(3); sqrt(invisible(9)); h <- function() invisible(sqrt(4)); h()
+sqrt <- function(x) "mine"; sqrt(4); rm(sqrt); sqrt(4)
+e <- new.env(); for (i in 1:3) e$x <- i; e$x; lockBinding("x", e); try(e$x <- 5); e$x; makeActiveBinding("y", function(v) if (missing(v)) 7 else cat("set", v, "\n"), e); e$y <- 3; e$y
+k <- e; k$z <- 2; ls(e); lockEnvironment(e); try(e$w <- 1); try(emptyenv()$x <- 1); o <- structure(new.env(), class = "thing"); `$<-.thing` <- function(x, name, value) { cat("set", name, "\n"); x }; o$a <- 4; ls(o)
+-TRUE; -5L; - -5L; -.Machine$integer.max; !TRUE; !NA; !0; -NA; try(-NULL); try(-"a"); -c(a = 1); -matrix(1:2, 1)

@@ -16,6 +16,7 @@ import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Function;
@@ -82,9 +83,29 @@ final class Caller {
 
   Value callEager(CallSite site, Value[] stack, int base, Environment environment) {
     var call = site.call();
+    if (call.size() == 1 && stack[base + 1] instanceof DoubleVector number && number.isScalar()) {
+      var single = ofNumber((Builtin) stack[base], number.scalar(), call);
+      if (single != null) {
+        return single;
+      }
+    }
     var values = new Value[call.size()];
     System.arraycopy(stack, base + 1, values, 0, values.length);
     return invoke((Builtin) stack[base], new Args(values, call.names()), call, environment);
+  }
+
+  /** {@return what a builtin makes of a number, or null if that takes more than arithmetic} */
+  private @Nullable Value ofNumber(Builtin builtin, double number, Call call) {
+    var function = builtin.ofNumber();
+    if (function == null || call.names() != null) {
+      return null;
+    }
+    double result = function.apply(number);
+    if (result != result && number == number) {
+      return null;
+    }
+    machine.runtime().setVisible(true);
+    return new DoubleVector(result);
   }
 
   /** Calls a builtin with values. */
@@ -108,74 +129,13 @@ final class Caller {
   }
 
   /** Any primitive may have methods of S4. */
-  private static boolean isFormal(Builtin builtin, Value[] values) {
+  static boolean isFormal(Builtin builtin, Value[] values) {
     return builtin.isPrimitive()
         && values.length > 0
         && (values[0].isFormal() || values.length > 1 && values[1].isFormal());
   }
 
-  /**
-   * {@return what a quiet builtin makes of values; null if it cannot tell without running R code,
-   * warning or stopping} Then it has done nothing.
-   */
-  @Nullable Value callQuiet(CallSite site, Builtin builtin, Value[] values) {
-    if (hasLate(values)
-        || isAnsweredByMethod(builtin.signature().dispatch(), values)
-        || isFormal(builtin, values)) {
-      return null;
-    }
-    var runtime = machine.runtime();
-    var frame = runtime.frame();
-    runtime.setQuiet(true);
-    try {
-      return quietly(site, builtin, values);
-    } catch (Jump.Interrupt | Jump.Halt stopped) {
-      throw stopped;
-    } catch (RuntimeException | OutOfMemoryError again) {
-      // The interpreter does it again and says what is wrong.
-      return null;
-    } finally {
-      runtime.setQuiet(false);
-      runtime.setFrame(frame);
-    }
-  }
-
-  /** {@return whether variables of an environment may be elsewhere} */
-  private static boolean hasLate(Value[] values) {
-    for (var value : values) {
-      if (value instanceof Environment environment && environment.isLate()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isAnsweredByMethod(Builtin.Dispatch dispatch, Value[] values) {
-    return dispatch != Builtin.Dispatch.NONE
-        && values.length > 0
-        && (values[0].isObject()
-            || dispatch == Builtin.Dispatch.OPS && values.length > 1 && values[1].isObject());
-  }
-
-  private Value quietly(CallSite site, Builtin builtin, Value[] values) {
-    var call = site.call();
-    var signature = builtin.signature();
-    checkFirstName(builtin, call.names());
-    var arguments = new Args(values, call.names());
-    @Nullable Value[] matched = values;
-    if (!signature.matched()) {
-      checkCount(builtin, values.length);
-    } else if (call.names() == null) {
-      matched = Matching.match(signature.formals(), arguments, call);
-    } else {
-      matched = Matching.arrange(signature.formals(), site.plan(signature.formals()), arguments);
-    }
-    var runtime = machine.runtime();
-    var context = new Context(runtime, call, runtime.global(), builtin);
-    return ((Family) builtin.family()).call(builtin.number(), context, arguments, matched);
-  }
-
-  private static void checkFirstName(Builtin builtin, String @Nullable [] names) {
+  static void checkFirstName(Builtin builtin, String @Nullable [] names) {
     if (names != null && names.length > 0 && !names[0].isEmpty() && builtin.isPrimitive()) {
       Signatures.checkFirstName(builtin.name(), names[0]);
     }
@@ -285,7 +245,9 @@ final class Caller {
     }
   }
 
-  /** What {@code ...} holds is not used: it goes on as it is, and methods of R may ask for its code. */
+  /**
+   * What {@code ...} holds is not used: it goes on as it is, and methods of R may ask for its code.
+   */
   private void forceOwn(Formals formals, @Nullable Value[] matched) {
     for (int i = 0; i < matched.length; i++) {
       if (i != formals.dots() && matched[i] instanceof Promise promise) {
@@ -297,7 +259,9 @@ final class Caller {
   /** What {@code ...} holds has been evaluated, so nothing in it may be empty. */
   private static void requirePresent(Builtin builtin, @Nullable Value[] matched) {
     var formals = builtin.signature().formals();
-    if (formals.dots() >= 0 && builtin.symbol() != RECALL && matched[formals.dots()] instanceof Dots dots) {
+    if (formals.dots() >= 0
+        && builtin.symbol() != RECALL
+        && matched[formals.dots()] instanceof Dots dots) {
       for (var value : dots.values()) {
         if (value == Symbol.MISSING) {
           throw new RError("argument is missing, with no default");
@@ -316,7 +280,7 @@ final class Caller {
         : null;
   }
 
-  private static void checkCount(Builtin builtin, int count) {
+  static void checkCount(Builtin builtin, int count) {
     int least = builtin.signature().least();
     int most = builtin.signature().most();
     if (count >= least && (most < 0 || count <= most)) {

@@ -26,6 +26,7 @@ public final class Machine implements Evaluator {
   private final Variables variables;
   private final Operations operations;
   private final Caller caller;
+  private final QuietCalls quietCalls;
   private final GenericCalls generics;
   private final ReplacementCalls replacements;
   private final Interpreter interpreter;
@@ -45,6 +46,7 @@ public final class Machine implements Evaluator {
     this.variables = new Variables(this);
     this.operations = new Operations(this);
     this.caller = new Caller(this);
+    this.quietCalls = new QuietCalls(this);
     this.generics = new GenericCalls(this, caller);
     this.replacements = new ReplacementCalls(this, caller);
     this.interpreter = new Interpreter(this);
@@ -100,6 +102,10 @@ public final class Machine implements Evaluator {
 
   Caller caller() {
     return caller;
+  }
+
+  QuietCalls quietCalls() {
+    return quietCalls;
   }
 
   GenericCalls generics() {

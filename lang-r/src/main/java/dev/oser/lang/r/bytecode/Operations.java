@@ -93,14 +93,13 @@ final class Operations {
 
   Value unary(Code code, int place, Value operand, Environment environment) {
     int op = code.instructions()[place];
+    var single =
+        Scalars.unary(op, operand, code.feedback().words(), code.instructions()[place + 1]);
+    if (single != null) {
+      return single;
+    }
     Feedback.flag(
         code.feedback().words(), code.instructions()[place + 1], Feedback.operand(operand));
-    if (op == Op.NOT
-        && operand instanceof LogicalVector truth
-        && truth.isScalar()
-        && truth.scalar() != Na.INT) {
-      return LogicalVector.of(truth.scalar() == 0);
-    }
     if (operand.isObject()) {
       var name = op == Op.NOT ? "!" : op == Op.MINUS ? "-" : "+";
       var answer = operatorMethod(name, operand, null, context(code, place, environment));
@@ -110,12 +109,7 @@ final class Operations {
     }
     return switch (op) {
       case Op.NOT -> Logic.not(operand);
-      case Op.MINUS -> {
-        if (operand instanceof DoubleVector number && number.isScalar()) {
-          yield new DoubleVector(-number.scalar());
-        }
-        yield Arithmetic.negate(operand);
-      }
+      case Op.MINUS -> Arithmetic.negate(operand);
       default -> Arithmetic.plus(operand);
     };
   }
@@ -273,6 +267,10 @@ final class Operations {
 
   Value setMember(Code code, int place, Value x, Value value, Environment environment) {
     var call = (Call) code.constants()[code.instructions()[place + 1]];
+    if (x instanceof Environment e && !x.isObject() && call.argument(1) instanceof Symbol symbol) {
+      machine.runtime().assign(symbol, value, e);
+      return x;
+    }
     var name =
         call.argument(1) instanceof Symbol symbol
             ? symbol.name()

@@ -102,6 +102,29 @@ final class Scalars {
     return result;
   }
 
+  /** {@return the same of an operator with one operand} */
+  static @Nullable Value unary(int op, Value operand, int[] feedback, int at) {
+    if (operand instanceof DoubleVector number && number.isScalar() && op == Op.MINUS) {
+      Feedback.flag(feedback, at, Feedback.DOUBLES);
+      return new DoubleVector(-number.scalar());
+    }
+    if (operand instanceof LogicalVector truth
+        && truth.isScalar()
+        && truth.scalar() != Na.INT
+        && op == Op.NOT) {
+      Feedback.flag(feedback, at, Feedback.LOGICALS);
+      return LogicalVector.of(truth.scalar() == 0);
+    }
+    if (operand instanceof IntVector number
+        && number.isScalar()
+        && number.scalar() != Na.INT
+        && op == Op.MINUS) {
+      Feedback.flag(feedback, at, Feedback.INTEGERS);
+      return new IntVector(-number.scalar());
+    }
+    return null;
+  }
+
   private static @Nullable Value integers(int op, long left, long right) {
     switch (op) {
       case Op.ADD:

@@ -67,7 +67,7 @@ public final class Steps {
         return null;
       }
     }
-    return machine.caller().callQuiet(site, builtin, values);
+    return machine.quietCalls().call(site, builtin, values);
   }
 
   /**

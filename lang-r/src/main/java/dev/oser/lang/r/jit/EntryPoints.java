@@ -15,15 +15,22 @@ import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Value;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Looks at running code: how its variables, its operands and the loops around it are best held. */
 final class EntryPoints {
-  private EntryPoints() {}
+  /** The variables that code from a place on mentions. */
+  private record Mentioned(VariableTable table, BitSet indices) {}
+
+  /** Loops that begin often are looked at each time; what they mention does not change. */
+  private final Map<Code, Map<Integer, Mentioned>> known = new WeakHashMap<>();
 
   /** {@return what is known at the head of a loop: numbers, and what loops go through} */
-  static EntryPoint ofLoop(Code code, int head, Environment environment, Value[] stack) {
+  EntryPoint ofLoop(Code code, int head, Environment environment, Value[] stack) {
     var operands = new ArrayList<Slot>();
     for (var operand : stack) {
       operands.add(new Slot(operand instanceof ForLoop loop ? source(loop) : null, 0));
@@ -36,7 +43,7 @@ final class EntryPoints {
   }
 
   /** {@return all that is known where compiled code was left} */
-  static EntryPoint afterFailure(Code code, int place, Environment environment, Value[] stack) {
+  EntryPoint afterFailure(Code code, int place, Environment environment, Value[] stack) {
     var operands = new ArrayList<Slot>();
     for (var operand : stack) {
       operands.add(
@@ -56,12 +63,15 @@ final class EntryPoints {
   }
 
   /** Variables that the code to come does not mention stay in the environment. */
-  private static List<Integer> shapes(Code code, int place, Environment environment) {
-    var table = new VariableTable(code);
-    var mentioned = mentioned(code, place, table);
-    var shapes = new ArrayList<Integer>();
+  private List<Integer> shapes(Code code, int place, Environment environment) {
+    var mentioned =
+        known
+            .computeIfAbsent(code, _ -> new HashMap<>())
+            .computeIfAbsent(place, _ -> mentioned(code, place));
+    var table = mentioned.table();
+    var shapes = new ArrayList<Integer>(table.size());
     for (int i = 0; i < table.size(); i++) {
-      var value = mentioned.get(i) ? value(table, i, environment) : null;
+      var value = mentioned.indices().get(i) ? value(table, i, environment) : null;
       shapes.add(value == null ? 0 : Shape.of(value));
     }
     return shapes;
@@ -75,7 +85,8 @@ final class EntryPoints {
     return cell == null ? null : Steps.available(cell.value());
   }
 
-  private static BitSet mentioned(Code code, int place, VariableTable table) {
+  private static Mentioned mentioned(Code code, int place) {
+    var table = new VariableTable(code);
     var words = code.instructions();
     var loop = Loops.outermost(code, place);
     int start = loop == null ? place : loop.start();
@@ -95,6 +106,6 @@ final class EntryPoints {
         default -> {}
       }
     }
-    return found;
+    return new Mentioned(table, found);
   }
 }

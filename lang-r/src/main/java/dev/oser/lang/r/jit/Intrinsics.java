@@ -15,6 +15,7 @@ import dev.oser.lang.r.bytecode.Shape;
 import dev.oser.lang.r.jit.Operand.Held;
 import dev.oser.lang.r.jit.ROp.At;
 import dev.oser.lang.r.jit.ROp.Plain;
+import dev.oser.lang.r.number.ScalarFunction;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.StringVector;

@@ -63,6 +63,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   private final TierController<Entry> controller;
   private final MiddleVersions loops = new MiddleVersions(MOST_LOOP_VERSIONS);
   private final Continuations continuations;
+  private final EntryPoints points = new EntryPoints();
   private final Map<Entry, Callee> units = new ConcurrentHashMap<>();
   private final Map<Code, BodyVersions> bodies = new ConcurrentHashMap<>();
   private final AtomicInteger numbers = new AtomicInteger();
@@ -190,9 +191,13 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
     if (nested > DEEPEST || steps.machine().runtime().frame() != home) {
       return null;
     }
-    var seen = EntryPoints.ofLoop(code, head, environment, stack);
+    boolean isHot = isHot(code, head, turns);
+    if (!isHot && !isCompiled(code, head)) {
+      return null;
+    }
+    var seen = points.ofLoop(code, head, environment, stack);
     var found = loops.findExact(code, seen);
-    if (found == null && isHot(code, head, turns)) {
+    if (found == null && isHot) {
       var wanted = loops.count(code, head) < MOST_LOOP_VERSIONS ? seen : seen.general();
       var entry =
           new Entry(code, wanted, name(code, environment), generation, null, ArgumentContext.TOP);
@@ -319,9 +324,7 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
             && steps.machine().runtime().frame() == home
             && continuations.mayFollow(entry, landing.code(), reason, landing.place());
     var point =
-        mayFollow
-            ? EntryPoints.afterFailure(landing.code(), landing.place(), environment, stack)
-            : null;
+        mayFollow ? points.afterFailure(landing.code(), landing.place(), environment, stack) : null;
     var found = point == null ? null : continuations.find(landing.code(), point);
     if (found == null) {
       boolean isHoped = point != null && continuations.want(landing, blamed, reason, point);

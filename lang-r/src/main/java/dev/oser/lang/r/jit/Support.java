@@ -3,6 +3,7 @@ package dev.oser.lang.r.jit;
 import dev.oser.lang.r.bytecode.CallSite;
 import dev.oser.lang.r.bytecode.Code;
 import dev.oser.lang.r.bytecode.Steps;
+import dev.oser.lang.r.number.ScalarFunction;
 import dev.oser.lang.r.operation.ArithmeticOperator;
 import dev.oser.lang.r.operation.Division;
 import dev.oser.lang.r.operation.Logic;

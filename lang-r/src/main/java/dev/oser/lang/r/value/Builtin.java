@@ -1,5 +1,6 @@
 package dev.oser.lang.r.value;
 
+import dev.oser.lang.r.number.ScalarFunction;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -71,12 +72,14 @@ public final class Builtin extends Function {
   private final Object family;
   private final int number;
   private final Symbol symbol;
+  private final @Nullable ScalarFunction ofNumber;
 
   public Builtin(Signature signature, Object family, int number) {
     this.signature = signature;
     this.family = family;
     this.number = number;
     this.symbol = Symbol.of(signature.name());
+    this.ofNumber = signature.primitive() ? ScalarFunction.named(signature.name()) : null;
     share();
   }
 
@@ -98,6 +101,11 @@ public final class Builtin extends Function {
 
   public int number() {
     return number;
+  }
+
+  /** {@return what it does with one double, if that is simple; or null} */
+  public @Nullable ScalarFunction ofNumber() {
+    return ofNumber;
   }
 
   public Treatment treatment() {

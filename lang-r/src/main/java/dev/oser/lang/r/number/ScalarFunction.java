@@ -1,6 +1,5 @@
-package dev.oser.lang.r.jit;
+package dev.oser.lang.r.number;
 
-import dev.oser.lang.r.number.Elementary;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.DoubleUnaryOperator;
@@ -8,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a builtin does with one double. NaN stays what it is; a result that is NaN for a number is a
- * warning, which is left to the interpreter.
+ * warning, which is left to the builtin.
  */
-record ScalarFunction(String name, DoubleUnaryOperator function) {
+public record ScalarFunction(String name, DoubleUnaryOperator function) {
   private static final Set<String> ELEMENTARY =
       Set.of(
           "sqrt", "exp", "expm1", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh",
@@ -27,7 +26,7 @@ record ScalarFunction(String name, DoubleUnaryOperator function) {
           "log10", Math::log10);
 
   /** {@return the function of a name, or null} */
-  static @Nullable ScalarFunction named(String name) {
+  public static @Nullable ScalarFunction named(String name) {
     if (ELEMENTARY.contains(name)) {
       return new ScalarFunction(name, Elementary.named(name));
     }
@@ -35,7 +34,7 @@ record ScalarFunction(String name, DoubleUnaryOperator function) {
     return other == null ? null : new ScalarFunction(name, other);
   }
 
-  double apply(double x) {
+  public double apply(double x) {
     return Double.isNaN(x) ? x : function.applyAsDouble(x);
   }
 }
