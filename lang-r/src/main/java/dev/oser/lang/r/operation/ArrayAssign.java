@@ -32,9 +32,7 @@ final class ArrayAssign {
     var result = target;
     boolean mine = own;
     if (source.kind().compareTo(target.kind()) > 0) {
-      SubAssign.checkConvertible(target.kind(), source.kind());
-      result = Coercion.to(source.kind(), target);
-      result.setAttributes(target.attributes());
+      result = SubAssign.widened(target, source.kind());
       mine = true;
     }
     result = mine ? result : result.copy();

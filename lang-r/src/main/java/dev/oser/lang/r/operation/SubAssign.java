@@ -136,9 +136,7 @@ public final class SubAssign {
     var result = target;
     boolean mine = own;
     if (kind.compareTo(target.kind()) > 0) {
-      checkConvertible(target.kind(), kind);
-      result = Coercion.to(kind, target);
-      result.setAttributes(target.attributes());
+      result = widened(target, kind);
       mine = true;
     } else if (kind == Kind.RAW && target.kind() != Kind.RAW && target.isAtomic()
         || target.kind() == Kind.RAW && kind != Kind.RAW) {
@@ -153,6 +151,18 @@ public final class SubAssign {
       mine = true;
     }
     return mine ? result : result.copy();
+  }
+
+  /** {@return the target in another type} A list keeps nothing of a vector but its names. */
+  static Vector widened(Vector target, Kind kind) {
+    checkConvertible(target.kind(), kind);
+    var result = Coercion.to(kind, target);
+    boolean keepsNamesOnly = kind.compareTo(Kind.LIST) >= 0 && target.isAtomic();
+    result.setAttributes(keepsNamesOnly ? null : target.attributes());
+    if (keepsNamesOnly) {
+      result.setAttribute(Symbol.NAMES, target.names());
+    }
+    return result;
   }
 
   static void checkConvertible(Kind from, Kind to) {

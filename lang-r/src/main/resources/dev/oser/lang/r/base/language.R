@@ -136,9 +136,14 @@ bquote <- function(expr, where = parent.frame(), splice = FALSE) {
 
 ifelse <- function(test, yes, no) {
   answer <- if (is.atomic(test)) `storage.mode<-`(test, "logical") else as.logical(test)
+  # One truth value and something single to choose, as in loops.
+  if (is.atomic(test) && length(answer) == 1L && !is.na(answer) && is.null(attributes(answer))) {
+    single <- if (answer) yes else no
+    if (length(single) == 1L && is.null(attributes(single))) return(single)
+  }
   truth <- as.vector(answer)
   size <- length(truth)
-  chosen <- function(from, places) if (length(from) == 1L && !is.object(from)) from else rep(from, length.out = size)[places]
+  chosen <- function(from, places) if (length(from) == 1L && is.atomic(from) && !is.object(from)) from else rep(from, length.out = size)[places]
   places <- which(truth)
   if (length(places)) answer[places] <- chosen(yes, places)
   places <- which(!truth)
