@@ -32,11 +32,10 @@ final class Lookup {
     return switch (kind) {
       case LOGICAL, INTEGER, RAW, DOUBLE -> throw new IllegalArgumentException("has a LongIndex");
       case COMPLEX ->
-          isMissing(vector, i) ? MISSING : List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
-      case STRING -> {
-        var text = vector.stringAt(i);
-        yield Na.isNa(text) ? MISSING : text;
-      }
+          isMissing(vector, i)
+              ? MISSING
+              : List.of(number(vector.doubleAt(i)), number(vector.imaginaryAt(i)));
+      case STRING -> throw new IllegalArgumentException("has a TextIndex");
       case LIST, EXPRESSION -> new IdentityKey(vector.element(i));
     };
   }
@@ -101,6 +100,9 @@ final class Lookup {
     if (LongIndex.serves(kind)) {
       return matchNumbers(LongIndex.keys(x, kind), LongIndex.keys(table, kind), none);
     }
+    if (kind == Vector.Kind.STRING) {
+      return matchTexts(x, table, none);
+    }
     if (x.length() == 1) {
       return new int[] {first(key(x, 0, kind), table, kind, none)};
     }
@@ -132,6 +134,32 @@ final class Lookup {
       }
     }
     return none;
+  }
+
+  private static int first(String key, Vector table, int none) {
+    for (int i = 0; i < table.length(); i++) {
+      var text = table.stringAt(i);
+      if (text == key || !Na.isNa(key) && !Na.isNa(text) && text.equals(key)) {
+        return i + 1;
+      }
+    }
+    return none;
+  }
+
+  private static int[] matchTexts(Vector x, Vector table, int none) {
+    if (x.length() == 1) {
+      return new int[] {first(x.stringAt(0), table, none)};
+    }
+    var index = new TextIndex();
+    for (int i = 0; i < table.length(); i++) {
+      index.add(table.stringAt(i), i + 1);
+    }
+    var result = new int[x.length()];
+    for (int i = 0; i < result.length; i++) {
+      int place = index.find(x.stringAt(i));
+      result[i] = place == 0 ? none : place;
+    }
+    return result;
   }
 
   private static int[] matchNumbers(long[] x, long[] table, int none) {
@@ -174,12 +202,26 @@ final class Lookup {
     if (LongIndex.serves(x.kind())) {
       return repeatedNumbers(LongIndex.keys(x, x.kind()), fromLast);
     }
+    if (x instanceof StringVector texts) {
+      return repeatedTexts(texts, fromLast);
+    }
     var seen = new HashSet<Object>();
     int count = x.length();
     var result = new boolean[count];
     for (int i = 0; i < count; i++) {
       int at = fromLast ? count - 1 - i : i;
       result[at] = !seen.add(key(x, at, x.kind()));
+    }
+    return result;
+  }
+
+  private static boolean[] repeatedTexts(StringVector texts, boolean fromLast) {
+    var index = new TextIndex();
+    int count = texts.length();
+    var result = new boolean[count];
+    for (int i = 0; i < count; i++) {
+      int at = fromLast ? count - 1 - i : i;
+      result[at] = index.add(texts.get(at), at + 1) != 0;
     }
     return result;
   }

@@ -8,6 +8,7 @@ import dev.oser.lang.r.regex.Substitution;
 import dev.oser.lang.r.regex.TextPattern;
 import dev.oser.lang.r.regex.TextPattern.Dialect;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.text.RecentTexts;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -402,6 +403,7 @@ final class Patterns {
     }
     var splits = split == NullValue.NULL ? StringVector.of() : Texts.of(context, split);
     var result = new Value[texts.length()];
+    var recent = new RecentTexts();
     for (int i = 0; i < result.length; i++) {
       var text = texts.get(i);
       var separator = splits.length() == 0 ? "" : splits.get(i % splits.length());
@@ -411,7 +413,7 @@ final class Patterns {
         result[i] = StringVector.of(Splitting.characters(text));
       } else {
         var pattern = PatternCache.compile(context, separator, dialect, false);
-        result[i] = StringVector.of(Splitting.split(text, pattern));
+        result[i] = StringVector.of(Splitting.split(text, pattern, recent));
       }
     }
     return named(result, x);

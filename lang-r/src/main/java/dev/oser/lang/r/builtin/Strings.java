@@ -4,6 +4,7 @@ import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.text.Characters;
+import dev.oser.lang.r.text.RecentTexts;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -147,12 +148,15 @@ final class Strings {
     var first = bounds(context, start, "start", texts.length());
     var last = bounds(context, stop, "stop", texts.length());
     var result = new String[texts.length()];
+    var recent = result.length > 1 ? new RecentTexts() : null;
     for (int i = 0; i < result.length; i++) {
       int from = first.intAt(i % first.length());
       int to = last.intAt(i % last.length());
       var text = texts.get(i);
       result[i] =
-          Na.isNa(text) || from == Na.INT || to == Na.INT ? Na.STRING : part(text, from, to);
+          Na.isNa(text) || from == Na.INT || to == Na.INT
+              ? Na.STRING
+              : part(text, from, to, recent);
     }
     if (result.length == 0 && x instanceof StringVector) {
       // Nothing is there to be changed, so R gives back what it got.
@@ -169,10 +173,13 @@ final class Strings {
     return vector;
   }
 
-  private static String part(String text, int from, int to) {
+  private static String part(String text, int from, int to, @Nullable RecentTexts recent) {
     int begin = offset(text, Math.max(from, 1) - 1);
     int end = offset(text, Math.max(to, 0));
-    return begin >= end ? "" : text.substring(begin, end);
+    if (begin >= end) {
+      return "";
+    }
+    return recent == null ? text.substring(begin, end) : recent.part(text, begin, end);
   }
 
   /** {@return the offset behind so many characters, or the end} */

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.regex;
 
+import dev.oser.lang.r.text.RecentTexts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,19 +17,23 @@ public final class Splitting {
     return characters;
   }
 
-  /** {@return the pieces between matches; after an empty match one character is a piece} */
-  public static List<String> split(String text, TextPattern pattern) {
+  /**
+   * {@return the pieces between matches; after an empty match one character is a piece}
+   *
+   * @param recent where pieces may be found that were cut out before
+   */
+  public static List<String> split(String text, TextPattern pattern, RecentTexts recent) {
     var pieces = new ArrayList<String>();
     int from = 0;
     while (from < text.length()) {
       var match = pattern.findInRest(text, from);
       if (match == null) {
-        pieces.add(text.substring(from));
+        pieces.add(recent.part(text, from, text.length()));
         break;
       }
       boolean moved = match.end() > from;
       int end = moved ? match.start() : text.offsetByCodePoints(from, 1);
-      pieces.add(text.substring(from, end));
+      pieces.add(recent.part(text, from, end));
       from = moved ? match.end() : end;
     }
     return pieces;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import dev.oser.lang.r.Table;
+import dev.oser.lang.r.text.RecentTexts;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,7 @@ class PatternsTest {
             1500,
             row -> {
               try {
-                return Splitting.split(row.string(3), pattern(row)).stream()
+                return Splitting.split(row.string(3), pattern(row), new RecentTexts()).stream()
                     .map(Table::escaped)
                     .collect(Collectors.joining("|"));
               } catch (PatternSyntaxError e) {
