@@ -52,6 +52,12 @@ final class RadixOrder {
       Arrays.sort(flipped(keys));
       return flipped(keys);
     }
+    if (isRising(keys)) {
+      return keys;
+    }
+    if (isFalling(keys)) {
+      return reversed(keys);
+    }
     var from = keys;
     var to = new long[keys.length];
     var counts = counts(keys);
@@ -86,6 +92,18 @@ final class RadixOrder {
       insert();
       return;
     }
+    if (isRising(keys)) {
+      return;
+    }
+    if (isFalling(keys)) {
+      for (int i = 0; i < count; i++) {
+        nextPlaces[i] = places[count - 1 - i];
+      }
+      var swap = places;
+      places = nextPlaces;
+      nextPlaces = swap;
+      return;
+    }
     var counts = counts(keys);
     for (int pass = 0; pass < PASSES; pass++) {
       var starts = counts[pass];
@@ -95,6 +113,37 @@ final class RadixOrder {
         distribute(starts, shift);
       }
     }
+  }
+
+  /** {@return whether keys are in order already, as data often are} Others are known at once. */
+  private static boolean isRising(long[] keys) {
+    for (int i = 1; i < keys.length; i++) {
+      if (Long.compareUnsigned(keys[i - 1], keys[i]) > 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * {@return whether each key is smaller than the one before: equal ones would keep their order}
+   */
+  private static boolean isFalling(long[] keys) {
+    for (int i = 1; i < keys.length; i++) {
+      if (Long.compareUnsigned(keys[i - 1], keys[i]) <= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static long[] reversed(long[] keys) {
+    for (int i = 0, j = keys.length - 1; i < j; i++, j--) {
+      long key = keys[i];
+      keys[i] = keys[j];
+      keys[j] = key;
+    }
+    return keys;
   }
 
   private void distribute(int[] starts, int shift) {
