@@ -14,6 +14,11 @@
   columns <- if (missing(j)) x else .columnsOf(x, j)
   if (missing(i)) {
     if ((missing(drop) || drop) && length(columns) == 1L) return(.subset2(columns, 1L))
+    if (!missing(j)) {
+      attributes(columns) <- list(names = names(columns))
+      columns <- .frame(columns, row.names = .rawRowNames(x))
+      oldClass(columns) <- oldClass(x)
+    }
     return(columns)
   }
   if (missing(drop)) drop <- length(columns) == 1L
@@ -21,11 +26,19 @@
   if (drop && length(columns) == 1L) return(.rowsOf(.subset2(columns, 1L), rows))
   taken <- lapply(.asColumns(columns), .rowsOf, rows)
   names(taken) <- names(columns)
+  if (missing(j)) taken <- .withOthers(taken, x)
   if (drop && length(rows) == 1L) return(taken)
-  result <- .frame(taken, length(rows), .rowNamesOf(x, rows))
-  classes <- oldClass(x)
-  if (length(classes) > 1L) oldClass(result) <- classes
-  result
+  attr(taken, "row.names") <- .rowNamesOf(x, rows)
+  oldClass(taken) <- oldClass(x)
+  taken
+}
+
+# Gives columns what a data frame carries beside names, rows and class. It stays where rows are chosen or anything is replaced, not
+# where columns are chosen.
+.withOthers <- function(columns, x) {
+  kept <- attributes(x)
+  if (length(kept) > 3L) for (other in setdiff(names(kept), c("names", "class", "row.names"))) attr(columns, other) <- kept[[other]]
+  columns
 }
 
 .columnsOf <- function(x, j) {
@@ -35,13 +48,11 @@
     else if (is.factor(j)) seq_along(names)[as.integer(j)]
     else seq_along(names)[j]
   if (anyNA(places)) stop(simpleError("undefined columns selected", sys.call(-1L)))
-  kept <- attributes(x)
   taken <- .asColumns(x)[places]
   labels <- names[places]
   names(taken) <- if (anyDuplicated(labels) && !anyDuplicated(names)) make.unique(labels) else labels
-  attr(taken, "class") <- kept$class
   attr(taken, "row.names") <- .rawRowNames(x)
-  for (other in setdiff(names(kept), c("names", "class", "row.names"))) attr(taken, other) <- kept[[other]]
+  oldClass(taken) <- oldClass(x)
   taken
 }
 
@@ -193,10 +204,12 @@
   count <- length(places)
   content <- .asColumns(x)
   if (is.null(rows) && is.null(value)) {
-    content <- content[-places]
-    names(content) <- names[seq_len(old)][-places]
-    attr(content, "class") <- classes
+    stay <- setdiff(seq_len(old), places)
+    content <- content[stay]
+    names(content) <- names[stay]
     attr(content, "row.names") <- raw.names
+    content <- .withOthers(content, x)
+    oldClass(content) <- classes
     return(content)
   }
   changed <- if (is.null(rows)) NULL else if (is.character(rows)) {
@@ -241,8 +254,9 @@
   names(content) <- names
   gone <- vapply(content, is.null, NA)
   if (any(gone)) content <- content[!gone]
-  attr(content, "class") <- classes
   attr(content, "row.names") <- raw.names
+  content <- .withOthers(content, x)
+  oldClass(content) <- classes
   content
 }
 
@@ -350,15 +364,15 @@ match.names <- function(clabs, nmi) {
   content <- vector("list", count)
   for (j in seq_len(count)) content[[j]] <- .stackedColumn(lapply(pieces[!empty | all(empty)], function(piece) piece[[j]]))
   names(content) <- names
-  result <- .frame(content, total)
+  attr(content, "row.names") <- .compactRows(total)
   if (named && make.row.names) {
     label <- unlist(labels)
     if (anyDuplicated(label)) label <- make.unique(as.character(label), sep = "")
-    if (!identical(label, seq_len(total))) attr(result, "row.names") <- label
+    if (!identical(label, seq_len(total))) attr(content, "row.names") <- label
   }
-  classes <- oldClass(first)
-  if (length(classes) > 1L) oldClass(result) <- classes
-  result
+  content <- .withOthers(content, first)
+  oldClass(content) <- oldClass(first)
+  content
 }
 
 # Parts of a column, one below the other.

@@ -57,7 +57,6 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
         if (check.names || fix.empty.names) text else ""
       }
     } else if (named && length(piece) > 1L) paste(given[i], if (is.null(own) || !is.data.frame(part) && is.null(colnames(part)) && is.null(names(part))) seq_along(piece) else own, sep = ".")
-      else if (named && is.data.frame(part) && length(piece) == 1L) given[i]
       else if (named && length(dim(part)) == 2L && length(piece) == 1L && is.null(colnames(part))) given[i]
       else if (!is.data.frame(part) && length(dim(part)) == 2L && is.null(colnames(part))) {
         base <- if (named) given[i] else ""

@@ -22,6 +22,10 @@ merge.data.frame <- function(x, y, by = intersect(names(x), names(y)), by.x = by
   rows.x <- .joinColumns(x, by.x)
   rows.y <- .joinColumns(y, by.y)
   codes <- .joinCodes(rows.x, rows.y, nrow(x), nrow(y))
+  if (!is.null(incomparables) && length(by.x) == 1L) {
+    codes$x[rows.x[[1L]] %in% incomparables] <- -1L
+    codes$y[rows.y[[1L]] %in% incomparables] <- -2L
+  }
   pairs <- .joinPairs(codes$x, codes$y)
   names <- names(rows.x)
   left <- pairs$x
