@@ -23,9 +23,9 @@ public final class AttributeRules {
     }
   }
 
-  /** {@return whether this is a single element and the other an array without any} */
-  private static boolean isScalarBeside(Vector vector, Vector array) {
-    return vector.length() == 1 && array.length() == 0;
+  /** {@return whether a vector has too many elements for an array; one without any takes all} */
+  private static boolean isTooLong(Vector vector, Vector array) {
+    return vector.length() > array.length() && array.length() != 0;
   }
 
   /** Gives the result of an operation on two vectors its attributes. */
@@ -37,8 +37,7 @@ public final class AttributeRules {
     var dimA = a.attribute(Symbol.DIM);
     var dimB = b.attribute(Symbol.DIM);
     requireConformable(a, b);
-    if ((dimA != null && b.length() > a.length() && !isScalarBeside(b, a))
-        || (dimB != null && a.length() > b.length() && !isScalarBeside(a, b))) {
+    if ((dimA != null && isTooLong(b, a)) || (dimB != null && isTooLong(a, b))) {
       throw RError.ofFrame(
           "dims [product "
               + (dimA != null ? a : b).length()
