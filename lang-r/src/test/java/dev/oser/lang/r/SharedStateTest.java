@@ -44,7 +44,9 @@ class SharedStateTest {
           "dev.oser.lang.r.value.Symbol.ALL",
           "dev.oser.lang.r.value.Symbol.GONE",
           "dev.oser.lang.r.number.ScientificPenalty.HERE",
-          "dev.oser.lang.r.number.ScientificPenalty.used");
+          "dev.oser.lang.r.number.ScientificPenalty.used",
+          "dev.oser.lang.r.text.Collation.HERE",
+          "dev.oser.lang.r.text.Collation.used");
 
   /** Classes whose objects do not change; records and enums are asked for their parts. */
   private static final Set<Class<?>> UNCHANGING =

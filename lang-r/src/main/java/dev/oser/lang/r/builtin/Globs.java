@@ -64,7 +64,7 @@ final class Globs {
     try (var files = Files.list(directory)) {
       return files
           .map(file -> String.valueOf(file.getFileName()))
-          .sorted(Collation.DEFAULT)
+          .sorted(Collation.here())
           .toList();
     } catch (IOException e) {
       return List.of();
@@ -128,7 +128,7 @@ final class Globs {
                 text.get(0), TextPattern.Dialect.EXTENDED, flag(ignoreCase, "ignore.case"))
             : null;
     var listing = new Listing(wanted, all, deep, flag(directories, "include.dirs"));
-    var result = new TreeSet<String>(Collation.DEFAULT.thenComparing(String::compareTo));
+    var result = new TreeSet<String>(Collation.here().thenComparing(String::compareTo));
     var where = path == null ? new StringVector(".") : path;
     if (!(where instanceof StringVector roots)) {
       throw new RError("invalid 'directory' argument");

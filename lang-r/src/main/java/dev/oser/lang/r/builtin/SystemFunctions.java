@@ -162,6 +162,31 @@ final class SystemFunctions {
     return result;
   }
 
+  /** {@return the locale a session chose for a category, or another name} */
+  @RBuiltin(".chosenLocale")
+  static Value chosenLocale(Context context, Value category, Value otherwise) {
+    return new StringVector(
+        context
+            .runtime()
+            .locales()
+            .get(((Vector) category).stringAt(0), ((Vector) otherwise).stringAt(0)));
+  }
+
+  @RBuiltin(value = ".chooseLocale", visibility = Visibility.OFF)
+  static Value chooseLocale(Context context, Value category, Value name) {
+    context
+        .runtime()
+        .locales()
+        .choose(((Vector) category).stringAt(0), ((Vector) name).stringAt(0));
+    return NullValue.NULL;
+  }
+
+  @RBuiltin(value = ".collateBytes", visibility = Visibility.OFF)
+  static Value collateBytes(Context context, Value bytes) {
+    context.runtime().locales().collate(Coercion.flag(bytes, "bytes"));
+    return NullValue.NULL;
+  }
+
   @RBuiltin(value = "Sys.setenv", formals = "...", visibility = Visibility.OFF)
   static Value setEnvironmentVariable(Context context, Dots dots) {
     var settings = settings(context);

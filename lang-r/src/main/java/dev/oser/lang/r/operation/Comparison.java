@@ -127,9 +127,9 @@ public final class Comparison {
     }
   }
 
-  /** The order of strings that R has in a locale with UTF-8. */
+  /** The order of strings in the locale of the session. */
   public static int compare(String x, String y) {
-    return Collation.DEFAULT.compare(x, y);
+    return Collation.here().compare(x, y);
   }
 
   private static void complex(ComparisonOperator operator, Vector a, Vector b, int[] result) {

@@ -3,6 +3,7 @@ package dev.oser.lang.r.runtime;
 import dev.oser.lang.r.limit.Guard;
 import dev.oser.lang.r.limit.SessionThread;
 import dev.oser.lang.r.number.ScientificPenalty;
+import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Assumptions;
 import dev.oser.lang.r.value.Call;
@@ -46,6 +47,7 @@ public final class Runtime {
   private final FormalMethods formalMethods = new FormalMethods(this);
   private final InnerCalls innerCalls = new InnerCalls();
   private final Interrupts interrupts = new Interrupts();
+  private final Locales locales = new Locales();
 
   /** State that libraries in Java keep for this session, by their class. */
   private final Map<Class<?>, Object> extensions = new HashMap<>();
@@ -111,6 +113,10 @@ public final class Runtime {
 
   public Options options() {
     return options;
+  }
+
+  public Locales locales() {
+    return locales;
   }
 
   public Output output() {
@@ -190,11 +196,14 @@ public final class Runtime {
     var before =
         interrupts.runIn(Thread.currentThread() instanceof SessionThread thread ? thread : null);
     int penalty = ScientificPenalty.here();
+    var order = Collation.here();
     options.bind();
+    locales.bind();
     try {
       return task.call();
     } finally {
       ScientificPenalty.set(penalty);
+      Collation.set(order);
       interrupts.runIn(before);
     }
   }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,36 @@ public final class Collation implements Comparator<String> {
 
   private static final int UNLISTED = 1 << 20;
 
+  /**
+   * The order of the session of this thread, if it chose another: strings are compared where no
+   * session is at hand. Threads begin with that of who started them.
+   */
+  private static final InheritableThreadLocal<Comparator<String>> HERE =
+      new InheritableThreadLocal<>();
+
+  /** Whether some session ever chose another order: most programs never ask a thread. */
+  private static volatile boolean used;
+
   private Collation() {}
+
+  /** {@return the order of the session of this thread} */
+  public static Comparator<String> here() {
+    if (!used) {
+      return DEFAULT;
+    }
+    var order = HERE.get();
+    return order == null ? DEFAULT : order;
+  }
+
+  /** From now on strings are compared in this order in this thread. */
+  public static void set(Comparator<String> order) {
+    if (order != DEFAULT) {
+      used = true;
+    }
+    if (used) {
+      HERE.set(order);
+    }
+  }
 
   @Override
   public int compare(String a, String b) {
@@ -64,15 +94,26 @@ public final class Collation implements Comparator<String> {
     return a.length() != b.length() ? a.length() - b.length() : capitals;
   }
 
-  /** Sorts texts in the order of the default locale, looking at each of them once. */
+  /** Sorts texts in the order of the session, looking at each of them once. */
   public static void sort(String[] texts) {
+    if (here() != DEFAULT) {
+      Arrays.sort(texts, here());
+      return;
+    }
     var order = order(texts);
     var unsorted = texts.clone();
     Arrays.setAll(texts, i -> unsorted[order[i]]);
   }
 
-  /** {@return the places of texts in the order of the default locale} */
+  /** {@return the places of texts in the order of the session} */
   public static int[] order(String[] texts) {
+    if (here() != DEFAULT) {
+      return IntStream.range(0, texts.length)
+          .boxed()
+          .sorted((i, j) -> here().compare(texts[i], texts[j]))
+          .mapToInt(Integer::intValue)
+          .toArray();
+    }
     var items = new Item[texts.length];
     Arrays.setAll(items, i -> new Item(texts[i], i));
     Arrays.sort(items);

@@ -1,16 +1,36 @@
 # The session and the system it runs on.
 
+.localeCategories <- c("LC_CTYPE", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MONETARY", "LC_MESSAGES")
+
+.requireLocaleCategory <- function(category)
+  if (!is.character(category) || length(category) != 1L || !(category %in% c("LC_ALL", .localeCategories, "LC_PAPER", "LC_MEASUREMENT")))
+    stop(simpleError("invalid 'category' argument", sys.call(-1L)))
+
 Sys.getlocale <- function(category = "LC_ALL") {
-  parts <- c("LC_CTYPE", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MONETARY", "LC_MESSAGES")
-  if (category == "LC_ALL") paste0(parts, "=", ifelse(parts == "LC_NUMERIC", "C", "en_US.UTF-8"), collapse = ";")
-  else if (category %in% parts) { if (category == "LC_NUMERIC") "C" else "en_US.UTF-8" }
-  else stop("invalid 'category' argument")
+  .requireLocaleCategory(category)
+  one <- function(each) .chosenLocale(each, if (each == "LC_NUMERIC") "C" else "en_US.UTF-8")
+  if (category == "LC_ALL") paste0(.localeCategories, "=", vapply(.localeCategories, one, ""), collapse = ";") else one(category)
 }
 
 Sys.setlocale <- function(category = "LC_ALL", locale = "") {
-  if (locale %in% c("", "en_US.UTF-8")) return(Sys.getlocale(category))
-  warning(gettextf("OS reports request to set locale to \"%s\" cannot be honored", locale), domain = NA)
-  ""
+  .requireLocaleCategory(category)
+  if (!is.character(locale) || length(locale) != 1L) stop("invalid 'locale' argument")
+  # What Sys.getlocale() said for all.
+  each <- if (category == "LC_ALL" && grepl(";", locale, fixed = TRUE)) strsplit(strsplit(locale, ";", fixed = TRUE)[[1L]], "=", fixed = TRUE)
+          # Numbers are left alone unless they are named.
+          else lapply(if (category == "LC_ALL") setdiff(.localeCategories, "LC_NUMERIC") else category, c, locale)
+  if (!all(vapply(each, function(one) length(one) == 2L && one[2L] %in% c("", "C", "POSIX", "C.UTF-8", "en_US.UTF-8"), NA))) {
+    warning(gettextf("OS reports request to set locale to \"%s\" cannot be honored", locale), domain = NA)
+    return("")
+  }
+  for (one in each) .chooseLocale(one[1L], if (nzchar(one[2L])) sub("^POSIX$", "C", one[2L]) else if (one[1L] == "LC_NUMERIC") "C" else "en_US.UTF-8")
+  Sys.getlocale(category)
+}
+
+icuSetCollate <- function(...) {
+  locale <- list(...)$locale
+  if (is.character(locale)) .collateBytes(locale[1L] %in% c("ASCII", "none"))
+  invisible()
 }
 
 l10n_info <- function() list(MBCS = TRUE, `UTF-8` = TRUE, `Latin-1` = FALSE, codeset = "UTF-8")
