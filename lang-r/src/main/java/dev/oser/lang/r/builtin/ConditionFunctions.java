@@ -309,7 +309,13 @@ final class ConditionFunctions {
     conditions.setErrorMessage(message);
     boolean quiet = silent != null && Coercion.flag(context.force(silent), "silent");
     if (!quiet) {
-      context.runtime().errors().print(message);
+      var towards =
+          file != null ? context.force(file) : context.runtime().options().get("try.outFile");
+      if (towards == null || towards == NullValue.NULL) {
+        context.runtime().errors().print(message);
+      } else {
+        Connections.write(context, towards, message, false);
+      }
       conditions.showDeferredInAddition();
     }
     var result = new StringVector(message);

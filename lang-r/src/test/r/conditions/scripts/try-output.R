@@ -1,0 +1,11 @@
+# Where try() writes what went wrong.
+said <- textConnection("told", "w")
+options(try.outFile = said)
+try(stop("first"))
+try(log(-1:1 + "a"))
+options(try.outFile = NULL)
+try(stop("second"), outFile = said)
+try(stop("third"), outFile = stdout())
+try(stop("fourth"), silent = TRUE, outFile = said)
+close(said)
+print(told)
