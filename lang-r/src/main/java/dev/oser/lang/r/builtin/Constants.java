@@ -132,17 +132,43 @@ final class Constants {
   }
 
   private static Value version() {
+    var machine = System.getProperty("os.arch");
+    var architecture = machine.equals("amd64") ? "x86_64" : machine;
+    var system = System.getProperty("os.name").equals("Linux") ? "linux-gnu" : "unix";
     var list =
         ListVector.named(
-            List.of("major", "minor", "year", "month", "day", "language", "version.string"),
             List.of(
-                new StringVector("4"),
-                new StringVector("2.2"),
-                new StringVector("2022"),
-                new StringVector("10"),
-                new StringVector("31"),
-                new StringVector("R"),
-                new StringVector("R version 4.2.2 (2022-10-31)")));
+                "platform",
+                "arch",
+                "os",
+                "system",
+                "status",
+                "major",
+                "minor",
+                "year",
+                "month",
+                "day",
+                "svn rev",
+                "language",
+                "version.string",
+                "nickname"),
+            Stream.of(
+                    architecture + "-pc-" + system,
+                    architecture,
+                    system,
+                    architecture + ", " + system,
+                    "",
+                    "4",
+                    "2.2",
+                    "2022",
+                    "10",
+                    "31",
+                    "83330",
+                    "R",
+                    "R version 4.2.2 (2022-10-31)",
+                    "Innocent and Trusting")
+                .<Value>map(StringVector::new)
+                .toList());
     list.setAttribute(Symbol.CLASS, new StringVector("simple.list"));
     return list;
   }
