@@ -116,6 +116,10 @@ final class GenericCalls {
     if (first instanceof Dots dots) {
       first = dots.length() == 0 ? null : dots.values()[0];
     }
+    if ((first == null || first == Symbol.MISSING) && frame.supplied().size() > 0) {
+      // The first parameter was given nothing: any first argument stands for it.
+      first = frame.supplied().get(0);
+    }
     if (first instanceof Promise promise) {
       return machine.force(promise);
     }
