@@ -94,6 +94,7 @@ colnames <- function(x, do.NULL = TRUE, prefix = "col") {
 
 `rownames<-` <- function(x, value) {
   if (is.data.frame(x)) return(`row.names<-`(x, value))
+  if (is.null(value) && is.null(dimnames(x))) return(x)
   dn <- .axisLabels(x)
   dn[1L] <- list(value)
   dimnames(x) <- dn
@@ -103,6 +104,7 @@ colnames <- function(x, do.NULL = TRUE, prefix = "col") {
 `colnames<-` <- function(x, value) {
   if (is.data.frame(x)) return(`names<-`(x, value))
   if (length(dim(x)) < 2L) stop("attempt to set 'colnames' on an object with less than two dimensions")
+  if (is.null(value) && is.null(dimnames(x))) return(x)
   dn <- .axisLabels(x)
   dn[2L] <- list(value)
   dimnames(x) <- dn
