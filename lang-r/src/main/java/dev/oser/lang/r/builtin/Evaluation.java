@@ -188,7 +188,8 @@ final class Evaluation {
         Matching.match(SUBSTITUTE, new Args(call.arguments(), call.names()), context.call());
     var expression = matched[0];
     if (expression == null) {
-      throw new RError("argument \"expr\" is missing, with no default");
+      // How programs make an empty argument.
+      return Symbol.MISSING;
     }
     var environment = context.environment();
     if (matched[1] != null) {
@@ -211,18 +212,43 @@ final class Evaluation {
       return expression;
     }
     var builder = new Args.Builder();
+    boolean callsDots =
+        call.function() == Symbol.DOTS && environment.get(Symbol.DOTS) instanceof Dots;
+    if (callsDots) {
+      // What `...` stands for takes its place, and then there is no function any more.
+      substitute(builder, Symbol.DOTS, "", environment);
+    }
     for (int i = 0; i < call.size(); i++) {
-      if (call.argument(i) == Symbol.DOTS && environment.get(Symbol.DOTS) instanceof Dots dots) {
-        for (int j = 0; j < dots.length(); j++) {
-          builder.add(Printing.written(dots.values()[j]), dots.name(j));
-        }
-      } else {
-        builder.add(substitute(call.argument(i), environment), call.name(i));
-      }
+      substitute(builder, call.argument(i), call.name(i), environment);
     }
     var arguments = builder.build();
-    return new Call(
-        substitute(call.function(), environment), arguments.values(), arguments.names());
+    return callsDots
+        ? pairs(arguments)
+        : new Call(substitute(call.function(), environment), arguments.values(), arguments.names());
+  }
+
+  private static Value pairs(Args arguments) {
+    if (arguments.size() == 0) {
+      return NullValue.NULL;
+    }
+    var list = ListVector.pairs(arguments.values());
+    var names = arguments.names();
+    if (names != null) {
+      list.setAttribute(Symbol.NAMES, StringVector.of(names));
+    }
+    return list;
+  }
+
+  /** Adds a part of a call, or all that `...` stands for. */
+  private static void substitute(
+      Args.Builder builder, Value part, String name, Environment environment) {
+    if (part == Symbol.DOTS && environment.get(Symbol.DOTS) instanceof Dots dots) {
+      for (int j = 0; j < dots.length(); j++) {
+        builder.add(Printing.written(dots.values()[j]), dots.name(j));
+      }
+    } else {
+      builder.add(substitute(part, environment), name);
+    }
   }
 
   private static Value substituteSymbol(Symbol symbol, Environment environment) {
@@ -246,7 +272,30 @@ final class Evaluation {
 
   @RBuiltin(value = "body", formals = "fun")
   static Value body(Context context, @Nullable Value fun) {
-    return function(context, fun) instanceof Closure closure ? closure.body() : NullValue.NULL;
+    return switch (function(context, fun)) {
+      case Closure closure -> closure.body();
+      case Builtin builtin when !builtin.isPrimitive() -> forwarding(builtin);
+      case null, default -> NullValue.NULL;
+    };
+  }
+
+  /**
+   * {@return what the body of a function in Java could be in R: a call of itself that hands its
+   * arguments over, so that programs can give it other parameters or defaults}
+   */
+  private static Value forwarding(Builtin builtin) {
+    var formals = Signatures.of(builtin);
+    if (formals == null) {
+      return NullValue.NULL;
+    }
+    var arguments = new Args.Builder();
+    boolean behindDots = false;
+    for (var name : formals.names()) {
+      arguments.add(name, behindDots && name != Symbol.DOTS ? name.name() : "");
+      behindDots |= name == Symbol.DOTS;
+    }
+    var built = arguments.build();
+    return new Call(builtin.symbol(), built.values(), built.names());
   }
 
   private static @Nullable Value function(Context context, @Nullable Value fun) {
@@ -300,8 +349,8 @@ final class Evaluation {
     }
     var formals = Signatures.of(builtin);
     return new Closure(
-        new Closure.Definition(formals == null ? Formals.NONE : formals, NullValue.NULL),
-        context.runtime().global());
+        new Closure.Definition(formals == null ? Formals.NONE : formals, forwarding(builtin)),
+        context.runtime().namespaces().base());
   }
 
   @RBuiltin("formals<-")
@@ -391,6 +440,13 @@ final class Evaluation {
       return Source.ofText(
           String.join("\n", ((StringVector) Coercion.to(Vector.Kind.STRING, lines)).toArray())
               + "\n");
+    }
+    if (text instanceof Call call) {
+      // A text for each part, as as.character() gives.
+      return source(context, file, Coercion.to(Vector.Kind.STRING, Coercion.list(call)));
+    }
+    if (text instanceof Symbol symbol) {
+      return source(context, file, new StringVector(symbol.name()));
     }
     if (file instanceof StringVector path) {
       return Source.of(path.get(0), DataFile.read(context, path.get(0)) + "\n");

@@ -1,0 +1,26 @@
+# Arguments as they are written, without a function.
+f <- function(...) substitute(...())
+x <- f(first, k = b + 1, 3)
+print(typeof(x))
+print(names(x))
+print(x)
+print(vapply(f(a, b + c), deparse, ""))
+print(sapply(f(x = a, b + c), deparse))
+print(f())
+g <- function(...) substitute(...(last, w = 2))
+print(g(a, b + 1))
+outer <- function(...) inner(...)
+inner <- function(...) substitute(...())
+print(outer(a * 2))
+n <- function(..., .x) names(substitute(...()))
+print(n(a = 1, 2, .x = 3))
+#%%
+# An empty argument.
+f <- as.function(list(... = substitute(), .x = quote(..1), quote(.x * 2)))
+print(f(2))
+print(names(formals(f)))
+print(identical(substitute(), quote(expr = )))
+#%%
+print(parse(text = quote(a())))
+print(parse(text = quote(b)))
+print(parse(text = quote(f(1, x + y))))
