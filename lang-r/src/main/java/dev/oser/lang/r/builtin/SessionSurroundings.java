@@ -51,6 +51,13 @@ record SessionSurroundings(Context context, @Nullable Function hook) implements 
   }
 
   @Override
+  public boolean isStandard(Environment environment) {
+    return isLibrary(environment)
+        || Namespaces.isNamespace(environment)
+            && StandardPackages.of(runtime()).has(Namespaces.nameOf(environment));
+  }
+
+  @Override
   public Environment empty() {
     return runtime().empty();
   }

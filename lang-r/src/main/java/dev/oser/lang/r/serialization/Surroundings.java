@@ -18,6 +18,9 @@ public interface Surroundings {
   /** {@return whether functions of base run in this environment} */
   boolean isLibrary(Environment environment);
 
+  /** {@return whether functions of base or another of R's own packages run in this environment} */
+  boolean isStandard(Environment environment);
+
   Environment empty();
 
   /** {@return the name and the version of a namespace; null if this is none} */

@@ -7,6 +7,7 @@ import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
@@ -256,13 +257,25 @@ public final class ValueReader {
     }
     var definition = new Closure.Definition(Language.formals(formals), body);
     var closure = new Closure(definition, environment);
-    var inLibrary = surroundings.isLibrary(environment) ? LibraryFunction.of(closure) : null;
-    var known = inLibrary == null ? null : surroundings.libraryFunction(inLibrary.name());
+    var known = knownFunction(closure);
     if (known != null) {
       return known;
     }
     closure.setAttributes(attributes);
     return closure;
+  }
+
+  /** {@return the function of the library that something read stands for, or null} */
+  private @Nullable Function knownFunction(Closure closure) {
+    var environment = closure.environment();
+    var written = surroundings.isLibrary(environment) ? LibraryFunction.of(closure) : null;
+    if (written != null) {
+      return surroundings.libraryFunction(written.name());
+    }
+    var foreign =
+        surroundings.isStandard(environment) ? LibraryFunction.beyondBorder(closure.body()) : null;
+    var own = foreign == null ? null : surroundings.libraryFunction(foreign.name());
+    return own != null && LibraryFunction.hasFormals(own, closure.formals()) ? own : null;
   }
 
   private Value promise(int word, boolean standard) throws IOException {
