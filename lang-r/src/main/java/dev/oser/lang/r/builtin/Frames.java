@@ -6,6 +6,7 @@ import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Matching;
+import dev.oser.lang.r.runtime.MissingArguments;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Builtin.Treatment;
@@ -172,30 +173,8 @@ final class Frames {
   }
 
   private static boolean isMissing(Value bound) {
-    return bound instanceof Promise promise && promise.isStandard() || isNothing(bound);
-  }
-
-  /**
-   * {@return whether there is no value} An argument that is passed on is missing if it was missing
-   * where it comes from, unless it has a default there.
-   */
-  private static boolean isNothing(Value bound) {
-    return switch (bound) {
-      case Symbol symbol -> symbol == Symbol.MISSING;
-      case Dots dots -> dots.length() == 0;
-      case Promise promise -> {
-        var where = promise.environment();
-        if (promise.expression() instanceof Symbol symbol
-            && where != null
-            && promise.value() == null) {
-          var further = where.get(symbol);
-          boolean formal = where.layout().slot(symbol) >= 0;
-          yield formal && further != null && !(further instanceof Vector) && isNothing(further);
-        }
-        yield false;
-      }
-      default -> false;
-    };
+    return bound instanceof Promise promise && promise.isStandard()
+        || MissingArguments.isNothing(bound);
   }
 
   @RBuiltin("...length")

@@ -29,6 +29,7 @@ public final class Code extends Executable {
   private final int epoch;
   private final int[] callPlaces;
   private final Call[] calls;
+  private final int[] emptyPlaces;
   private final List<Loop> loops;
 
   private final List<FeedbackPlace> feedbackPlaces;
@@ -50,6 +51,7 @@ public final class Code extends Executable {
       int epoch,
       int[] callPlaces,
       Call[] calls,
+      int[] emptyPlaces,
       List<Loop> loops,
       List<FeedbackPlace> feedbackPlaces) {
     this.instructions = instructions;
@@ -60,6 +62,7 @@ public final class Code extends Executable {
     this.epoch = epoch;
     this.callPlaces = callPlaces;
     this.calls = calls;
+    this.emptyPlaces = emptyPlaces;
     this.loops = List.copyOf(loops);
     this.feedbackPlaces = List.copyOf(feedbackPlaces);
     this.feedback = new Feedback(feedbackPlaces.size());
@@ -76,8 +79,19 @@ public final class Code extends Executable {
         0,
         new int[0],
         new Call[0],
+        new int[0],
         List.of(),
         List.of(new FeedbackPlace(null, Instruction.RETURN)));
+  }
+
+  /** {@return whether any instruction reads an index, which may be a missing argument} */
+  boolean takesEmpty() {
+    return emptyPlaces.length > 0;
+  }
+
+  /** {@return whether the instruction here does} */
+  boolean takesEmpty(int place) {
+    return takesEmpty() && Arrays.binarySearch(emptyPlaces, place) >= 0;
   }
 
   public int[] instructions() {

@@ -473,6 +473,9 @@ final class Compiler {
       if (argument == Symbol.MISSING) {
         out.emit(Instruction.CONST, out.constant(Symbol.MISSING));
       } else {
+        if (argument instanceof Symbol) {
+          out.nextMayBeEmpty();
+        }
         expression(argument, Use.VALUE);
       }
     }

@@ -28,6 +28,7 @@ final class Emitter {
   private final IdentityHashMap<Object, Integer> constantPlaces = new IdentityHashMap<>();
   private final List<Integer> callPlaces = new ArrayList<>();
   private final List<Call> calls = new ArrayList<>();
+  private final List<Integer> emptyPlaces = new ArrayList<>();
   private final List<Code.Loop> loops = new ArrayList<>();
   private int depth;
   private int deepest;
@@ -52,6 +53,11 @@ final class Emitter {
       instructions = Arrays.copyOf(instructions, 2 * size);
     }
     instructions[size++] = word;
+  }
+
+  /** What the next instruction reads may be a missing argument. */
+  void nextMayBeEmpty() {
+    emptyPlaces.add(size);
   }
 
   /**
@@ -153,6 +159,7 @@ final class Emitter {
         epoch,
         callPlaces.stream().mapToInt(Integer::intValue).toArray(),
         calls.toArray(Call[]::new),
+        emptyPlaces.stream().mapToInt(Integer::intValue).toArray(),
         loops,
         feedback);
   }

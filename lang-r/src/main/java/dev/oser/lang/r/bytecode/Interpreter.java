@@ -122,6 +122,7 @@ final class Interpreter {
     var variables = machine.variables();
     var caller = machine.caller();
     boolean inPlace = !machine.alwaysCopies();
+    boolean mayBeEmpty = code.takesEmpty();
     var stops = machine.stops();
     var tier = machine.tier();
     int sp = height;
@@ -169,6 +170,8 @@ final class Interpreter {
               var value = slots[instructions[pc + 1]];
               if (value instanceof Vector) {
                 value.hold();
+              } else if (mayBeEmpty && code.takesEmpty(pc) && Variables.isEmpty(value)) {
+                value = Symbol.MISSING;
               } else {
                 value =
                     variables.load(
@@ -179,12 +182,11 @@ final class Interpreter {
               pc += 3;
             }
             case Op.LOAD -> {
+              var site = (VariableSite) constants[instructions[pc + 1]];
               var value =
-                  variables.load(
-                      environment,
-                      (VariableSite) constants[instructions[pc + 1]],
-                      seen,
-                      instructions[pc + 2]);
+                  mayBeEmpty && code.takesEmpty(pc) && Variables.isEmpty(environment, site.symbol())
+                      ? Symbol.MISSING
+                      : variables.load(environment, site, seen, instructions[pc + 2]);
               Feedback.value(seen, instructions[pc + 2], value);
               stack[sp++] = value;
               pc += 3;

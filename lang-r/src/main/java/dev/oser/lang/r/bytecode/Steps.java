@@ -126,15 +126,17 @@ public final class Steps {
       case FORCE -> machine.evaluate((Promise) constants[words[place + 1]]);
       case LOAD_SLOT -> {
         var bound = ((Activation) environment).slots()[words[place + 1]];
-        yield variables.load(
-            environment, words[place + 1], bound, code.feedback().words(), words[place + 2]);
+        yield code.takesEmpty(place) && Variables.isEmpty(bound)
+            ? Symbol.MISSING
+            : variables.load(
+                environment, words[place + 1], bound, code.feedback().words(), words[place + 2]);
       }
-      case LOAD ->
-          variables.load(
-              environment,
-              (VariableSite) constants[words[place + 1]],
-              code.feedback().words(),
-              words[place + 2]);
+      case LOAD -> {
+        var site = (VariableSite) constants[words[place + 1]];
+        yield code.takesEmpty(place) && Variables.isEmpty(environment, site.symbol())
+            ? Symbol.MISSING
+            : variables.load(environment, site, code.feedback().words(), words[place + 2]);
+      }
       case STORE_OUTER -> {
         variables.storeOuter(environment, symbol(code, place), stack[base]);
         yield NullValue.NULL;

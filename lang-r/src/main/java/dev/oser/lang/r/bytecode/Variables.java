@@ -1,6 +1,7 @@
 package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.runtime.Activation;
+import dev.oser.lang.r.runtime.MissingArguments;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.ActiveBinding;
@@ -64,6 +65,17 @@ final class Variables {
       return load(environment, environment.layout().name(slot));
     }
     return value(environment.layout().name(slot), bound);
+  }
+
+  /** {@return whether a variable that is used as an index is a missing argument} */
+  static boolean isEmpty(@Nullable Value bound) {
+    return bound != null && MissingArguments.isNothing(bound);
+  }
+
+  /** {@return whether {@code ..n} is a missing argument} */
+  static boolean isEmpty(Environment environment, Symbol symbol) {
+    int number = symbol.dotsIndex();
+    return number > 0 && MissingArguments.isNothing(environment, number);
   }
 
   Value load(Environment environment, Symbol symbol) {

@@ -23,6 +23,7 @@ class CodeVerifierTest {
         0,
         new int[0],
         new dev.oser.lang.r.value.Call[0],
+        new int[0],
         List.of(),
         List.of(new FeedbackPlace(null, Instruction.RETURN)));
   }
