@@ -26,6 +26,15 @@ import java.util.List;
 public final class SubAssign {
   private SubAssign() {}
 
+  /** {@return a call of these parts, with the attributes that the one before had} */
+  private static Value likeCall(Call before, Value parts) {
+    var result = Coercion.call((Vector) parts);
+    if (before.attributes() != null) {
+      result.setAttributes(before.attributes());
+    }
+    return result;
+  }
+
   /**
    * {@return what to hold}
    *
@@ -36,7 +45,7 @@ public final class SubAssign {
     int exact = indices.indexOf("exact");
     var arguments = exact >= 0 ? indices.without(exact) : indices;
     if (object instanceof Call call) {
-      return Coercion.call((Vector) assign(Coercion.list(call), arguments, value, true, context));
+      return likeCall(call, assign(Coercion.list(call), arguments, value, true, context));
     }
     var target = target(object, value);
     if (value == NullValue.NULL && !(target instanceof ListVector)) {
@@ -282,8 +291,7 @@ public final class SubAssign {
       throw new RError("wrong args for environment subassignment");
     }
     if (object instanceof Call call) {
-      return Coercion.call(
-          (Vector) assignElement(Coercion.list(call), indices, value, true, context));
+      return likeCall(call, assignElement(Coercion.list(call), indices, value, true, context));
     }
     var target = object == NullValue.NULL ? ListVector.ofLength(0) : Subset.vector(object);
     boolean own = mayChange || target != object;
@@ -396,8 +404,7 @@ public final class SubAssign {
             : setMember(ListVector.ofLength(0), name, value, true);
       }
       case Call call -> {
-        return Coercion.call(
-            (Vector) assignMember(Coercion.list(call), name, value, true, context));
+        return likeCall(call, assignMember(Coercion.list(call), name, value, true, context));
       }
       case ExpressionVector expression -> {
         return assignElement(object, Args.of(new StringVector(name)), value, mayChange, context);
