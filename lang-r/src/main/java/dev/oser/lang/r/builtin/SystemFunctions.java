@@ -6,6 +6,7 @@ import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.show.Printer;
+import dev.oser.lang.r.text.Collation;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
@@ -24,9 +25,11 @@ import dev.oser.lang.r.value.Vector;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -144,7 +147,7 @@ final class SystemFunctions {
     var missing = unset instanceof Vector text ? text.stringAt(0) : "";
     var settings = settings(context);
     if (!(x instanceof StringVector names)) {
-      return StringVector.of(settings.names());
+      return all(settings, named == null || Coercion.vector(named).intAt(0) != 0);
     }
     var values = new String[names.length()];
     for (int i = 0; i < values.length; i++) {
@@ -158,6 +161,21 @@ final class SystemFunctions {
             : Coercion.flag(named, "names");
     if (naming) {
       result.setAttribute(Symbol.NAMES, names.copyElements());
+    }
+    return result;
+  }
+
+  private static Value all(Settings settings, boolean naming) {
+    var names = settings.names().toArray(String[]::new);
+    Arrays.sort(names, Collation.here());
+    var values = new String[names.length];
+    for (int i = 0; i < names.length; i++) {
+      values[i] = Objects.requireNonNullElse(settings.get(names[i]), "");
+    }
+    var result = StringVector.of(values);
+    if (naming) {
+      result.setAttribute(Symbol.NAMES, StringVector.of(names));
+      result.setAttribute(Symbol.CLASS, new StringVector("Dlist"));
     }
     return result;
   }

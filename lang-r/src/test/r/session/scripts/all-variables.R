@@ -1,0 +1,13 @@
+# All variables of the environment, by their names.
+Sys.setenv(OSER_TEST_A = "1", OSER_TEST_B = "two words")
+all <- Sys.getenv()
+print(class(all))
+print(all[c("OSER_TEST_A", "OSER_TEST_B")])
+print(all[["OSER_TEST_B"]])
+print(unclass(all["OSER_TEST_A"]))
+print("OSER_TEST_A" %in% names(all))
+print(is.unsorted(names(all)))
+print("two words" %in% Sys.getenv(names = FALSE))
+Sys.unsetenv("OSER_TEST_A")
+do.call(Sys.setenv, as.list(all))
+print(identical(Sys.getenv(), all))
