@@ -88,13 +88,14 @@ final class AttributeFunctions {
       throw new RError("names() applied to a non-vector");
     }
     var result = changeable(x);
+    var dim = x.attribute(Symbol.DIM);
+    boolean labelled = dim != null && dim.length() == 1;
     if (value == NullValue.NULL) {
-      result.setAttribute(Symbol.NAMES, null);
+      result.setAttribute(labelled ? Symbol.DIMNAMES : Symbol.NAMES, null);
       return result;
     }
     var names = asNames(value, x.length());
-    var dim = x.attribute(Symbol.DIM);
-    if (dim != null && dim.length() == 1) {
+    if (labelled) {
       result.setAttribute(Symbol.DIMNAMES, ListVector.of(names));
     } else {
       result.setAttribute(Symbol.NAMES, names);

@@ -14,10 +14,10 @@ optim <- function(par, fn, gr = NULL, ..., method = c("Nelder-Mead", "BFGS", "CG
   settings <- .optimSettings(control, method, length(par))
   if (method == "Nelder-Mead" && length(par) == 1L && isTRUE(settings$warn.1d.NelderMead))
     warning("one-dimensional optimization by Nelder-Mead is unreliable:\nuse \"Brent\" or optimize() directly")
-  objective <- .scaledObjective(par, fn, gr, list(...), settings, sys.call())
-  start <- par / settings$parscale
   lower <- rep_len(as.double(lower), length(par))
   upper <- rep_len(as.double(upper), length(par))
+  objective <- .scaledObjective(par, fn, gr, list(...), settings, sys.call(), lower, upper)
+  start <- par / settings$parscale
   found <- switch(method,
     Brent = .brent(par, function(x) fn(x, ...) / settings$fnscale, lower, upper, settings),
     SANN = .anneal(start, objective, settings),
@@ -46,7 +46,7 @@ optim <- function(par, fn, gr = NULL, ..., method = c("Nelder-Mead", "BFGS", "CG
 }
 
 # The function and its gradient in the scales that the minimisers work in.
-.scaledObjective <- function(par, fn, gr, extra, settings, caller) {
+.scaledObjective <- function(par, fn, gr, extra, settings, caller, lower = -Inf, upper = Inf) {
   fail <- function(...) stop(simpleError(gettextf(...), caller))
   names <- names(par)
   scale <- settings$parscale
@@ -60,7 +60,7 @@ optim <- function(par, fn, gr = NULL, ..., method = c("Nelder-Mead", "BFGS", "CG
     if (length(found) != 1L) fail("objective function in optim evaluates to length %d not 1", length(found))
     as.double(found) / settings$fnscale
   }
-  gradient <- if (is.null(gr)) function(x) .differences(value, x, settings$ndeps)
+  gradient <- if (is.null(gr)) function(x) .differences(value, x, settings$ndeps, lower / scale, upper / scale)
   else function(x) {
     slope <- call(gr, x)
     if (length(slope) != length(x)) fail("gradient in optim evaluated to length %d not %d", length(slope), length(x))
@@ -71,11 +71,20 @@ optim <- function(par, fn, gr = NULL, ..., method = c("Nelder-Mead", "BFGS", "CG
 }
 
 # Central differences.
-.differences <- function(f, x, steps) vapply(seq_along(x), function(i) {
+# Slopes from two points, both within the bounds.
+.differences <- function(f, x, steps, lower = -Inf, upper = Inf) vapply(seq_along(x), function(i) {
   up <- down <- x
   up[i] <- x[i] + steps[i]
   down[i] <- x[i] - steps[i]
-  slope <- (f(up) - f(down)) / (2 * steps[i])
+  width <- 2 * steps[i]
+  most <- rep_len(upper, i)[i]
+  least <- rep_len(lower, i)[i]
+  if (up[i] > most || down[i] < least) {
+    up[i] <- min(up[i], most)
+    down[i] <- max(down[i], least)
+    width <- up[i] - down[i]
+  }
+  slope <- (f(up) - f(down)) / width
   if (!is.finite(slope)) stop("non-finite finite-difference value [", i, "]", call. = FALSE)
   slope
 }, 0)

@@ -188,9 +188,10 @@ bw.SJ <- function(x, nb = 1000, lower = 0.1 * hmax, upper = hmax, method = c("st
   alpha <- 1.357 * (fourth(a) / top)^(1 / 7)
   if (!is.finite(alpha)) stop("sample is too sparse to find alph2", domain = NA)
   gap <- function(h) (c1 / fourth(alpha * h^(5 / 7)))^(1 / 5) - h
+  given <- !missing(lower) && !missing(upper)
   tries <- 1
   while (gap(lower) * gap(upper) > 0) {
-    if (tries > 99 || !missing(lower) && !missing(upper)) stop("no solution in the specified range of bandwidths")
+    if (tries > 99 || given) stop("no solution in the specified range of bandwidths")
     if (tries %% 2) upper <- upper * 1.2 else lower <- lower / 1.2
     tries <- tries + 1
   }
