@@ -100,8 +100,15 @@
   x
 }
 
+# Columns that are assigned have no names.
+.withoutNames <- function(value) {
+  if (is.atomic(value) && !is.null(names(value))) names(value) <- NULL
+  value
+}
+
 # A value for a whole column, recycled.
 .fittedColumn <- function(value, rows) {
+  value <- .withoutNames(value)
   size <- NROW(value)
   if (size == rows) return(value)
   if (size > rows || size == 0L || rows %% size != 0L)
@@ -266,10 +273,11 @@
     parts <- if (is.data.frame(value)) .asColumns(value) else unname(unclass(value))
     if (length(parts) == 0L && count > 0L) stop(simpleError("replacement has length zero", call))
     if (length(parts) > count) {
-      warning(simpleWarning(sprintf(ngettext(length(parts), "provided %d variable to replace %d variable", if (count == 1L) "provided %d variables to replace %d variable" else "provided %d variables to replace %d variables"), length(parts), count), call))
+      warning(simpleWarning(sprintf(ngettext(length(parts), "provided %d variable to replace %d variables", "provided %d variables to replace %d variables"), length(parts), count), call))
       parts <- parts[seq_len(count)]
     }
     return(lapply(parts, function(part) {
+      part <- .withoutNames(part)
       size <- NROW(part)
       if (is.null(part) || size == rows) part
       else if (size > 0L && size < rows && rows %% size == 0L) rep(part, length.out = rows)
@@ -278,7 +286,9 @@
       else stop(simpleError(sprintf("replacement element 1 has %d rows, need %d", size, rows), call))
     }))
   }
-  if (is.matrix(value) && ncol(value) == count && nrow(value) == rows) return(lapply(seq_len(count), function(k) as.vector(value[, k])))
+  value <- .withoutNames(value)
+  if (is.matrix(value) && ncol(value) == count && nrow(value) == rows)
+    return(if (count == 1L) list(value) else lapply(seq_len(count), function(k) as.vector(value[, k])))
   size <- length(value)
   total <- rows * count
   if (size == 0L && total > 0L) stop(simpleError("replacement has length zero", call))

@@ -65,7 +65,7 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
     info <- .rawRowNames(piece)
     if (is.null(found.rows) && is.character(info) && !anyDuplicated(info)) {
       if (is.data.frame(part) || length(dim(part)) == 2L || is.null(dim(part))) found.rows <- info
-    } else if (is.null(found.rows) && is.data.frame(part) && is.integer(info) && .row_names_info(part) > 0L) found.rows <- info
+    } else if (is.null(found.rows) && is.data.frame(part) && is.integer(info) && .row_names_info(part) > 0L) found.rows <- attr(part, "row.names")
     columns <- c(columns, .asColumns(piece))
     labels <- c(labels, if (length(piece)) own)
   }
@@ -91,7 +91,10 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
     if (anyDuplicated(found.rows)) stop(sprintf("duplicate row.names: %s", paste(unique(found.rows[duplicated(found.rows)]), collapse = ", ")))
     if (is.double(found.rows) && all(found.rows == trunc(found.rows))) found.rows <- as.integer(found.rows)
     else if (!is.integer(found.rows)) found.rows <- as.character(found.rows)
-  } else if (length(found.rows) != rows) found.rows <- NULL
+  } else if (length(found.rows) != rows) {
+    if (length(found.rows)) warning("row names were found from a short variable and have been discarded")
+    found.rows <- NULL
+  }
   .frame(columns, rows, found.rows)
 }
 
