@@ -21,3 +21,8 @@ print(f(1:2, function(i) i, 1L))
 f <- sample
 formals(f)$size <- 3
 print(length(f(10)))
+#%%
+# A function with nothing for a body.
+f <- eval(call("function", as.pairlist(alist(a = , ... = )), quote(expr = )))
+print(names(formals(f)))
+print(tryCatch(f(1), error = conditionMessage))

@@ -10,7 +10,10 @@ import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Language;
+import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -144,11 +147,19 @@ final class Control {
 
   @RBuiltin(value = "function", treatment = Treatment.SPECIAL)
   static Value function(Context context) {
-    var value = translated(context, context.call());
-    if (value == null) {
-      throw new RError("invalid formal argument list for \"function\"");
+    var call = context.call();
+    var value = translated(context, call);
+    if (value != null) {
+      return value;
     }
-    return value;
+    if (call.size() >= 2
+        && call.argument(1) == Symbol.MISSING
+        && (call.argument(0) == NullValue.NULL || call.argument(0) instanceof ListVector)) {
+      // A program made it, with nothing for a body.
+      var definition = new Closure.Definition(Language.formals(call.argument(0)), call.argument(1));
+      return new Closure(definition, context.environment());
+    }
+    throw new RError("invalid formal argument list for \"function\"");
   }
 
   @RBuiltin(value = "quote", treatment = Treatment.SPECIAL)
