@@ -7,6 +7,7 @@ import dev.oser.lang.r.serialization.Form;
 import dev.oser.lang.r.serialization.ValueReader;
 import dev.oser.lang.r.serialization.ValueWriter;
 import dev.oser.lang.r.syntax.Bytes;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
@@ -16,6 +17,7 @@ import dev.oser.lang.r.value.Value;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -103,6 +105,22 @@ final class Serializing {
       throw RError.ofFrame("error reading from connection");
     } catch (RError e) {
       throw e.call() == null ? RError.ofFrame(e.message()) : e;
+    }
+  }
+
+  /** {@return a copy of a value as another process has it, whose global environment is this} */
+  @RBuiltin(".transferred")
+  static Value transferred(Context context, Value object, Value global) {
+    if (!(global instanceof Environment there)) {
+      throw new RError("invalid environment");
+    }
+    try {
+      var bytes = new ByteArrayOutputStream();
+      ValueWriter.write(object, bytes, Form.XDR, 3, new SessionSurroundings(context, null));
+      return ValueReader.read(
+          ByteSource.of(bytes.toByteArray()), new SessionSurroundings(context, null, there));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -22,17 +22,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param hook a function that names environments, or finds them by their names; null if there is
  *     none
+ * @param global what stands for the global environment
  */
-record SessionSurroundings(Context context, @Nullable Function hook) implements Surroundings {
+record SessionSurroundings(Context context, @Nullable Function hook, Environment global)
+    implements Surroundings {
   private static final String VERSION = "4.2.2";
 
   private Runtime runtime() {
     return context.runtime();
   }
 
-  @Override
-  public Environment global() {
-    return runtime().global();
+  SessionSurroundings(Context context, @Nullable Function hook) {
+    this(context, hook, context.runtime().global());
   }
 
   @Override

@@ -106,7 +106,8 @@ stopCluster <- function(cl = NULL) {
 # A function that looks for global variables on a node. Errors of nodes are told as the cluster tells them.
 .onNode <- function(node, fun) {
   if (is.character(fun)) fun <- get(fun, envir = node$globals, mode = "function")
-  if (!is.primitive(fun) && identical(environment(fun), globalenv())) environment(fun) <- node$globals
+  if (is.primitive(fun) || isNamespace(topenv(environment(fun)))) return(fun)
+  if (identical(environment(fun), globalenv())) environment(fun) <- node$globals else fun <- .transferred(fun, node$globals)
   fun
 }
 
