@@ -134,9 +134,16 @@ lazyLoad <- function(filebase, envir = parent.frame(), filter) {
     # It has to be there before its contents are, which may refer to it.
     result <- new.env()
     assign(name, result, envir = environments)
-    contents <- fetch(index$references[[name]])
+    reference <- index$references[[name]]
+    # Of environments that belong to source files, what is large has records of its own.
+    large <- if (is.list(reference)) reference$lazyKeys
+    contents <- fetch(if (is.list(reference)) reference$eagerKey else reference)
     if (!is.null(contents$enclos)) parent.env(result) <- contents$enclos
     list2env(contents$bindings, envir = result)
+    for (each in names(large)) local({
+      key <- large[[each]]
+      delayedAssign(each, fetch(key), assign.env = result)
+    })
     for (each in names(contents$attributes)) attr(result, each) <- contents$attributes[[each]]
     if (isTRUE(contents$locked)) lockEnvironment(result)
     result

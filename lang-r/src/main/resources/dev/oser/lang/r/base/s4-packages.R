@@ -6,7 +6,7 @@
   .registerClasses(structure(lapply(representations, get, envir = ns), names = substring(representations, 7L)), name, ns)
   tables <- variables[startsWith(variables, ".__T__")]
   generics <- sub(":[^:]*$", "", substring(tables, 7L))
-  for (each in unique(generics)) .registerGeneric(each, ns)
+  for (each in setdiff(generics, c("coerce", "coerce<-"))) .registerGeneric(each, ns)
   for (i in seq_along(tables)) .registerMethods(generics[i], get(tables[i], envir = ns), ns)
   invisible()
 }
@@ -83,7 +83,7 @@
     attributes(each) <- NULL
     each
   })
-  setRefClass(name, fields = fields[setdiff(names(fields), inherited)], contains = if (length(extended)) extended else character(), methods = plain, where = ns)
+  setRefClass(name, fields = fields[!(names(fields) %in% inherited) | vapply(fields, is.function, NA)], contains = if (length(extended)) extended else character(), methods = plain, where = ns)
 }
 
 .registerGeneric <- function(name, ns) {
@@ -95,7 +95,20 @@
   .defineGeneric(name, as.character(attr(found, "package")), found, as.character(attr(found, "signature")), standard)
 }
 
+# Conversions are methods of coerce and `coerce<-`, which R has in tables as all methods.
+.registerConversions <- function(generic, table) {
+  for (label in ls(table, all.names = TRUE)) {
+    method <- get(label, envir = table)
+    classes <- as.character(attr(method, "defined"))
+    if (!is.function(method) || length(classes) != 2L) next
+    attributes(method) <- NULL
+    known <- .conversion(classes[1L], classes[2L])
+    if (generic == "coerce") setAs(classes[1L], classes[2L], method, known$back) else setAs(classes[1L], classes[2L], known$forward, method)
+  }
+}
+
 .registerMethods <- function(generic, table, ns) {
+  if (generic %in% c("coerce", "coerce<-")) return(.registerConversions(generic, table))
   if (is.null(.genericFacts(generic))) return(NULL)
   for (label in ls(table, all.names = TRUE)) {
     method <- get(label, envir = table)
@@ -118,4 +131,12 @@
   generics <- sub(":[^:]*$", "", substring(tables, 7L))
   shown <- intersect(unique(c(info$exportMethods, intersect(info$exports, generics))), variables)
   c(paste0(".__C__", unique(classes))[unique(classes) %in% defined], shown, tables[generics %in% c(info$exportMethods, info$exports)])
+}
+
+getPackageName <- function(where = topenv(parent.frame()), create = TRUE) {
+  where <- as.environment(where)
+  known <- get0(".packageName", envir = where, mode = "character")
+  if (!is.null(known)) return(known)
+  top <- topenv(where)
+  if (identical(top, globalenv())) ".GlobalEnv" else sub("^package:", "", environmentName(top))
 }
