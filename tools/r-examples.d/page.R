@@ -5,7 +5,7 @@
   lines <- readLines(script, encoding = "UTF-8")
   texts <- split(lines[lines != "#%%"], cumsum(lines == "#%%")[lines != "#%%"])
   options(device = function(...) pdf(NULL))
-  if (!package %in% c("base", "tools")) library(package, character.only = TRUE)
+  if (package != "base") library(package, character.only = TRUE)
   set.seed(1)
   for (i in seq_along(texts)) {
     cat("\n#%% ", i, "\n", sep = "")
