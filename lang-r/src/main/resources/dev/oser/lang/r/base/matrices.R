@@ -191,8 +191,15 @@ max.col <- function(m, ties.method = c("random", "first", "last")) {
   storage.mode(m) <- "double"
   if (ties.method != "random") return(.largestColumn(m, ties.method == "last"))
   first <- .largestColumn(m, FALSE)
-  last <- .largestColumn(m, TRUE)
-  for (i in which(first < last)) first[i] <- sample(which(m[i, ] == m[i, first[i]]), 1L)
+  # What is smaller by less than one in 10^5 of the row's largest size counts as large; each of them is as likely as any other.
+  size <- abs(m)
+  size[is.infinite(size)] <- 0
+  scale <- 1e-5 * do.call(pmax, c(asplit(size, 2L), list(0, na.rm = TRUE)))
+  tied <- m >= m[cbind(seq_along(first), first)] - as.vector(scale)
+  for (i in which(rowSums(tied) > 1)) {
+    places <- which(tied[i, ])
+    for (k in seq_along(places)[-1L]) if (runif(1L) < 1 / k) first[i] <- places[k]
+  }
   first
 }
 

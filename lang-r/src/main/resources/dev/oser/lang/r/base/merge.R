@@ -22,9 +22,13 @@ merge.data.frame <- function(x, y, by = intersect(names(x), names(y)), by.x = by
   rows.x <- .joinColumns(x, by.x)
   rows.y <- .joinColumns(y, by.y)
   codes <- .joinCodes(rows.x, rows.y, nrow(x), nrow(y))
-  if (!is.null(incomparables) && length(by.x) == 1L) {
-    codes$x[rows.x[[1L]] %in% incomparables] <- -1L
-    codes$y[rows.y[[1L]] %in% incomparables] <- -2L
+  if (!is.null(incomparables) && !isFALSE(incomparables) && length(rows.x) == 1L) {
+    # Each of them is a value of its own.
+    alone.x <- which(rows.x[[1L]] %in% incomparables)
+    alone.y <- which(rows.y[[1L]] %in% incomparables)
+    top <- max(codes$x, codes$y, 0L)
+    codes$x[alone.x] <- top + seq_along(alone.x)
+    codes$y[alone.y] <- top + length(alone.x) + seq_along(alone.y)
   }
   pairs <- .joinPairs(codes$x, codes$y)
   names <- names(rows.x)

@@ -13,7 +13,44 @@ sort.list <- function(x, partial = NULL, na.last = TRUE, decreasing = FALSE, met
 
 xtfrm <- function(x) UseMethod("xtfrm")
 
-xtfrm.default <- function(x) if (is.numeric(x)) unclass(x) else as.vector(rank(x, ties.method = "min", na.last = "keep"))
+xtfrm.default <- function(x) if (is.numeric(x)) unclass(x) else .comparedRanks(x)
+
+xtfrm.AsIs <- function(x) {
+  class(x) <- setdiff(oldClass(x), "AsIs")
+  xtfrm(x)
+}
+
+# Ranks of what has a class: by its methods for `>` and `[` if there are any, what is equal by the least of its places.
+.comparedRanks <- function(x) {
+  compares <- function(class) any(vapply(c("Ops", ">", "=="), function(generic) !is.null(getS3method(generic, class, optional = TRUE)), NA))
+  if (!is.object(x) || is.atomic(x) && !isS4(x) && !any(vapply(class(x), compares, NA)))
+    return(as.vector(.rank(unclass(x), "min", TRUE, TRUE)))
+  isLater <- function(i, j) isTRUE(as.vector(x[i] > x[j])[1L])
+  merged <- function(one, other) {
+    result <- integer(length(one) + length(other))
+    i <- j <- 1L
+    for (k in seq_along(result)) {
+      if (j > length(other) || i <= length(one) && !isLater(one[i], other[j])) {
+        result[k] <- one[i]
+        i <- i + 1L
+      } else {
+        result[k] <- other[j]
+        j <- j + 1L
+      }
+    }
+    result
+  }
+  sorted <- function(places) {
+    half <- length(places) %/% 2L
+    if (half == 0L) places else merged(sorted(places[seq_len(half)]), sorted(places[-seq_len(half)]))
+  }
+  missing <- is.na(x)
+  places <- sorted(if (length(missing) == length(x)) which(!missing) else seq_along(x))
+  result <- rep.int(NA_integer_, length(x))
+  for (k in seq_along(places))
+    result[places[k]] <- if (k > 1L && !isLater(places[k], places[k - 1L])) result[places[k - 1L]] else k
+  result
+}
 
 xtfrm.factor <- function(x) as.integer(x)
 
