@@ -2,6 +2,8 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.syntax.Deparser;
+import dev.oser.lang.r.syntax.Restyled;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
@@ -13,12 +15,15 @@ import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** {@code cbind} and {@code rbind} of vectors and matrices. */
 final class Binding {
   /** A part that is bound: how many lines it adds, and whether it is a matrix. */
   private record Part(Vector vector, boolean matrix, int lines, int extent, String label) {}
+
+  private static final int LONGEST_LABEL = 10;
 
   private final Context context;
   private final boolean byColumn;
@@ -80,10 +85,14 @@ final class Binding {
   }
 
   private String written(Value expression) {
-    if (level > 0 && expression instanceof Symbol symbol) {
+    if (level == 1 && expression instanceof Symbol symbol) {
       return symbol.name();
     }
-    return level > 1 ? Language.deparse(expression).getFirst() : "";
+    if (level < 2) {
+      return "";
+    }
+    var text = Deparser.deparse(Restyled.of(Language.node(expression), Set.of())).getFirst();
+    return text.length() > LONGEST_LABEL ? text.substring(0, LONGEST_LABEL) + "..." : text;
   }
 
   private void warnAboutRecycling(ListVector arguments, int size) {

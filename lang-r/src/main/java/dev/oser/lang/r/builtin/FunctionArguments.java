@@ -26,7 +26,10 @@ final class FunctionArguments {
     var frame = context.frame();
     var where = frame == null ? context.environment() : frame.caller();
     var written = written(context, "FUN", 0);
-    if (written instanceof Symbol symbol && context.environment().get(symbol) instanceof Value is) {
+    // As substitute() does, which leaves symbols alone at the top.
+    if (written instanceof Symbol symbol
+        && context.environment() != context.runtime().global()
+        && context.environment().get(symbol) instanceof Value is) {
       written = is instanceof Promise promise ? promise.expression() : is;
       if (context.environment() instanceof Activation activation
           && activation.written(symbol) instanceof Value given) {

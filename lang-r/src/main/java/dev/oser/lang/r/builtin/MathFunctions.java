@@ -227,8 +227,7 @@ final class MathFunctions {
         }
       }
     }
-    return binary(
-        context, n, k, (a, b) -> logarithm ? Math.log(Gamma.choose(a, b)) : Gamma.choose(a, b));
+    return binary(context, n, k, (a, b) -> logarithm ? Gamma.logChoose(a, b) : Gamma.choose(a, b));
   }
 
   @RBuiltin(

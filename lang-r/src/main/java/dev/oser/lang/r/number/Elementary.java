@@ -26,7 +26,7 @@ public final class Elementary {
       case "atanh" -> x -> 0.5 * Math.log1p(2 * x / (1 - x));
       case "sinpi" -> Elementary::sinPi;
       case "cospi" -> x -> sinPi(x + 0.5);
-      case "tanpi" -> x -> sinPi(x) / sinPi(x + 0.5);
+      case "tanpi" -> x -> Math.abs(x % 1) == 0.5 ? Double.NaN : sinPi(x) / sinPi(x + 0.5);
       case "gamma" -> Gamma::gamma;
       case "lgamma" -> Gamma::logGamma;
       case "digamma" -> Gamma::digamma;

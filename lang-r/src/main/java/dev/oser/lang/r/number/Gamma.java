@@ -48,6 +48,10 @@ public final class Gamma {
     if (x <= 0 && x == Math.rint(x)) {
       return Double.POSITIVE_INFINITY;
     }
+    if (x < -100) {
+      // Euler's reflection: the gamma function itself is too small.
+      return Math.log(Math.PI / Math.abs(Math.sin(Math.PI * (x % 2)))) - logGamma(1 - x);
+    }
     if (x < SMALL) {
       return Math.log(Math.abs(gamma(x)));
     }
@@ -119,6 +123,26 @@ public final class Gamma {
         return choose(n, n - k);
       }
     }
-    return Math.rint(Math.exp(logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1)));
+    double size = Math.exp(logOfManyChosen(n, k));
+    if (n == Math.rint(n)) {
+      return Math.rint(size);
+    }
+    // The gamma function is negative between -1 and 0, between -3 and -2 and so on.
+    double rest = n - k + 1;
+    return rest < 0 && Math.floor(rest) % 2 != 0 ? -size : size;
+  }
+
+  /** {@return the logarithm of the size of {@link #choose}} */
+  public static double logChoose(double n, double order) {
+    double k = Math.rint(order);
+    if (n < 0 && k > 0) {
+      return logChoose(-n + k - 1, k);
+    }
+    boolean large = k >= 30 && (n != Math.rint(n) || n - k >= 30);
+    return large ? logOfManyChosen(n, k) : Math.log(Math.abs(choose(n, k)));
+  }
+
+  private static double logOfManyChosen(double n, double k) {
+    return logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
   }
 }

@@ -87,7 +87,12 @@ Sys.which <- function(names) {
 
 R.home <- function(component = "home") {
   home <- Sys.getenv("R_HOME", unset = "/usr/lib/R")
-  if (component == "home") home else file.path(home, component)
+  if (component == "home") return(home)
+  # Debian keeps some parts elsewhere, and says so in variables that R sets for itself.
+  named <- switch(component, doc = "R_DOC_DIR", share = "R_SHARE_DIR", include = "R_INCLUDE_DIR", "")
+  elsewhere <- if (nzchar(named)) Sys.getenv(named, unset = file.path("/usr/share/R", component)) else ""
+  inside <- file.path(home, component)
+  if (nzchar(elsewhere) && !file.exists(inside) && file.exists(elsewhere)) elsewhere else inside
 }
 
 file.show <- function(..., header = rep("", nfiles), title = "R Information", delete.file = FALSE, pager = getOption("pager"), encoding = "") {
@@ -118,7 +123,8 @@ pos.to.env <- function(x) as.environment(x)
 prmatrix <- function(x, rowlab = dn[[1L]], collab = dn[[2L]], quote = TRUE, right = FALSE, na.print = NULL, ...) {
   x <- as.matrix(x)
   dn <- dimnames(x)
-  dimnames(x) <- if (is.null(rowlab) && is.null(collab)) NULL else list(rowlab, collab)
+  enough <- function(labels, extent) if (!is.null(labels)) rep_len(as.character(labels), extent)
+  dimnames(x) <- if (!is.null(rowlab) || !is.null(collab)) list(enough(rowlab, nrow(x)), enough(collab, ncol(x)))
   print(x, quote = quote, right = right)
   invisible(x)
 }
@@ -162,29 +168,70 @@ agrep <- function(pattern, x, max.distance = 0.1, costs = NULL, ignore.case = FA
 
 agrepl <- function(pattern, x, max.distance = 0.1, costs = NULL, ignore.case = FALSE, fixed = TRUE, useBytes = FALSE) {
   if (!fixed) stop("approximate matching of regular expressions is not supported")
-  most <- if (is.list(max.distance)) { if (is.null(max.distance$all)) 0.1 else max.distance$all } else max.distance
-  if (most < 1) most <- ceiling(most * nchar(pattern))
+  pattern <- as.character(pattern)
+  prices <- .editCosts(costs)
   x <- as.character(x)
+  limits <- .editLimits(max.distance, nchar(pattern), max(prices))
   if (ignore.case) {
     pattern <- tolower(pattern)
     x <- tolower(x)
   }
-  !is.na(x) & .editDistance(pattern, x, TRUE)[1L, ] <= most
+  .isNear(pattern, x, limits, prices)
+}
+
+# What it costs to insert, delete and replace a character.
+.editCosts <- function(costs) {
+  kinds <- c("insertions", "deletions", "substitutions")
+  result <- c(1, 1, 1)
+  if (is.null(costs)) return(result)
+  costs <- unlist(costs)
+  if (is.null(names(costs))) return(rep_len(as.numeric(costs), 3L))
+  places <- pmatch(names(costs), kinds)
+  if (anyNA(places)) stop("invalid 'costs' argument")
+  result[places] <- as.numeric(costs)
+  result
+}
+
+# The largest cost, how much may be inserted, deleted and replaced, and how much of all; shares are of the pattern's length.
+.editLimits <- function(bounds, size, dearest) {
+  kinds <- c("cost", "insertions", "deletions", "substitutions", "all")
+  whole <- function(bound, most) if (bound < 1) ceiling(bound * most) else as.numeric(bound)
+  result <- rep.int(Inf, 5L)
+  names(result) <- kinds
+  if (!is.list(bounds) && is.null(names(bounds))) {
+    result["all"] <- whole(bounds[1L], size)
+    return(result)
+  }
+  bounds <- unlist(bounds)
+  places <- pmatch(names(bounds), kinds)
+  if (anyNA(places)) stop("invalid 'max.distance' argument")
+  for (k in seq_along(places)) result[places[k]] <- whole(bounds[[k]], if (places[k] == 1L) size * dearest else size)
+  if (!(1L %in% places) && !(5L %in% places)) result["all"] <- whole(0.1, size)
+  result
 }
 
 adist <- function(x, y = NULL, costs = NULL, counts = FALSE, fixed = TRUE, partial = !fixed, ignore.case = FALSE, useBytes = FALSE) {
+  if (!fixed) stop("approximate matching of regular expressions is not supported")
   names.x <- names(x)
   names.y <- if (is.null(y)) names.x else names(y)
   x <- as.character(x)
   y <- if (is.null(y)) x else as.character(y)
-  if (counts) stop("counts of operations are not supported")
+  prices <- .editCosts(costs)
   if (ignore.case) {
     x <- tolower(x)
     y <- tolower(y)
   }
-  result <- t(vapply(x, function(text) as.numeric(.editDistance(text, y, partial)), numeric(length(y))))
-  dim(result) <- c(length(x), length(y))
-  if (!is.null(names.x) || !is.null(names.y)) dimnames(result) <- list(names.x, names.y)
+  size <- c(length(x), length(y))
+  labels <- if (!is.null(names.x) || !is.null(names.y)) list(names.x, names.y)
+  shaped <- function(rows) matrix(unlist(rows), size[1L], size[2L], byrow = TRUE, dimnames = labels)
+  result <- shaped(lapply(x, .editDistance, y, partial, prices))
+  if (!counts) return(result)
+  operations <- lapply(x, .editOperations, y, partial, prices)
+  layers <- function(places, names)
+    array(unlist(lapply(places, function(k) shaped(lapply(operations, `[[`, k)))), c(size, length(places)), list(names.x, names.y, names))
+  attr(result, "counts") <- layers(1:3, c("ins", "del", "sub"))
+  if (partial) attr(result, "offsets") <- layers(4:5, c("first", "last"))
+  else attr(result, "trafos") <- shaped(lapply(operations, `[[`, 6L))
   result
 }
 

@@ -1,0 +1,15 @@
+# Costs, counts and limits of approximate matching.
+adist("kitten", "sitting", counts = TRUE)
+attr(adist(c("ab", "abc", "kitten", "saturday"), c("ba", "xabcx", "sitten", "sunday"), counts = TRUE), "trafos")
+attr(adist(c("aa", "aba", "a", "abab"), c("a", "aa", "aba", "ba"), counts = TRUE), "trafos")
+adist("abc", "abd", costs = list(sub = 2))
+adist(c(a = "abc", b = "xyz"), c(u = "abd", v = NA))
+adist("abc", "xxabdyy", partial = TRUE, counts = TRUE)
+attr(adist("abc", "abdabc", counts = TRUE, partial = TRUE), "offsets")
+#%%
+agrep("lasy", c(" 1 lazy 2", "1 lasy 2"), max.distance = list(sub = 0))
+agrep("laysy", c("1 lazy", "1", "1 LAZY"), max.distance = 2, value = TRUE)
+agrepl("foo", c("fo", "f", "foobar", "xfxoxo"), max.distance = list(all = 1, insertions = 0))
+agrepl("foo", c("fo", "f", "foobar", "xfxoxo"), max.distance = list(all = 1, deletions = 0))
+agrep("laysy", c("1 lazy", "1", "1 LAZY"), max.distance = list(sub = 0))
+agrepl("abc", c("abc", "ac", NA, "xyz"), max.distance = 0.4)
