@@ -341,10 +341,23 @@ final class BinaryTransfer {
             if (text.isEmpty() && sizes.intAt(i) > 0) {
               break;
             }
-            result.add(text);
+            result.add(upToZero(context, text, con instanceof RawVector));
           }
           return StringVector.of(result);
         });
+  }
+
+  /** {@return a text up to its first zero, where texts of R end} */
+  private static String upToZero(Context context, String text, boolean isRaw) {
+    int zero = text.indexOf('\0');
+    if (zero < 0) {
+      return text;
+    }
+    if (isRaw) {
+      throw new RError("embedded nul in string: '" + text.replace("\0", "\\0") + "'");
+    }
+    context.warning("truncating string with embedded nuls");
+    return text.substring(0, zero);
   }
 
   private static String bytes(ByteSource source, int count) {

@@ -18,6 +18,7 @@ import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Locale;
@@ -82,7 +83,9 @@ final class CharacterFunctions {
   @RBuiltin(value = "utf8ToInt", formals = "x", quiet = true)
   static Value utf8ToInt(Context context, Value x) {
     var text = first(context, x);
-    return Na.isNa(text) ? new IntVector(Na.INT) : IntVector.of(text.codePoints().toArray());
+    return Na.isNa(text) || text.codePoints().anyMatch(Bytes::isByte)
+        ? new IntVector(Na.INT)
+        : IntVector.of(text.codePoints().toArray());
   }
 
   private static String first(Context context, Value x) {
@@ -101,17 +104,35 @@ final class CharacterFunctions {
   static Value intToUtf8(
       Context context, Value x, @Nullable Value multiple, @Nullable Value surrogates) {
     var points = Coercion.withWarnings(Vector.Kind.INTEGER, Coercion.vector(x), context);
-    var texts = new String[points.length()];
-    boolean missing = false;
-    for (int i = 0; i < texts.length; i++) {
-      int point = points.intAt(i);
-      missing |= point == Na.INT;
-      texts[i] = point == Na.INT ? Na.STRING : point == 0 ? "" : character(point);
+    boolean single = Texts.flag(multiple, "multiple", false);
+    boolean pairs = Texts.flag(surrogates, "allow_surrogate_pairs", false);
+    if (single && pairs) {
+      context.warning(
+          "allow_surrogate_pairs = TRUE is incompatible with multiple = TRUE and will be ignored");
+      pairs = false;
     }
-    if (Texts.flag(multiple, "multiple", false)) {
+    var texts = new ArrayList<String>();
+    boolean missing = false;
+    for (int i = 0; i < points.length(); i++) {
+      int point = points.intAt(i);
+      if (pairs && i + 1 < points.length() && isPair(point, points.intAt(i + 1))) {
+        point = Character.toCodePoint((char) point, (char) points.intAt(++i));
+      }
+      var text = point == Na.INT ? Na.STRING : point == 0 ? "" : character(point);
+      missing |= Na.isNa(text);
+      texts.add(text);
+    }
+    if (single) {
       return StringVector.of(texts);
     }
     return new StringVector(missing ? Na.STRING : String.join("", texts));
+  }
+
+  private static boolean isPair(int first, int second) {
+    return first >= Character.MIN_HIGH_SURROGATE
+        && first <= Character.MAX_HIGH_SURROGATE
+        && second >= Character.MIN_LOW_SURROGATE
+        && second <= Character.MAX_LOW_SURROGATE;
   }
 
   private static String character(int point) {

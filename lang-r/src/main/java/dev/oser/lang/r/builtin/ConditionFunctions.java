@@ -15,6 +15,7 @@ import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.ExpressionVector;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
@@ -28,6 +29,7 @@ import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Signalling and handling conditions. */
@@ -484,6 +486,8 @@ final class ConditionFunctions {
     return ListVector.of(texts.toArray(Value[]::new));
   }
 
+  private static final int MOST_DIFFERENCES = 3;
+
   @RBuiltin(
       value = "stopifnot",
       formals = "..., exprs, exprObject, local",
@@ -499,14 +503,29 @@ final class ConditionFunctions {
       var value = context.force(dots.values()[i]);
       require(context, value, dots.name(i), Printing.written(dots.values()[i]));
     }
-    if (exprs != null && Printing.written(exprs) instanceof Call block) {
-      var statements =
-          block.calls(Symbol.of("{")) ? List.of(block.arguments()) : List.<Value>of(block);
-      for (var statement : statements) {
-        require(context, context.eval(statement, context.environment()), "", statement);
-      }
+    if (exprs != null) {
+      var code = Printing.written(exprs);
+      requireAll(
+          context,
+          code instanceof Call block && block.calls(Symbol.of("{"))
+              ? List.of(block.arguments())
+              : List.of(code));
+    }
+    if (exprObject != null) {
+      var code = context.force(exprObject);
+      requireAll(
+          context,
+          code instanceof ExpressionVector several
+              ? IntStream.range(0, several.length()).mapToObj(several::get).toList()
+              : List.of(code));
     }
     return NullValue.NULL;
+  }
+
+  private static void requireAll(Context context, List<Value> statements) {
+    for (var statement : statements) {
+      require(context, context.eval(statement, context.environment()), "", statement);
+    }
   }
 
   private static void require(Context context, Value value, String name, Value code) {
@@ -532,9 +551,19 @@ final class ConditionFunctions {
           + " and "
           + written(call.argument(1))
           + " are not equal:\n  "
-          + String.join("\n  ", differences.toArray());
+          + String.join("\n  ", shown(differences));
     }
     return written(code) + (value.length() == 1 ? " is not TRUE" : " are not all TRUE");
+  }
+
+  /** {@return the first differences, as many as a message has room for} */
+  private static List<String> shown(StringVector differences) {
+    var all = List.of(differences.toArray());
+    var result = new ArrayList<>(all.subList(0, Math.min(all.size(), MOST_DIFFERENCES)));
+    if (all.size() > MOST_DIFFERENCES) {
+      result.add("....");
+    }
+    return result;
   }
 
   private static String written(Value code) {

@@ -292,13 +292,27 @@ final class Connections {
 
   /** {@code readLines} of a connection; the closure of base opens and closes files. */
   @RBuiltin(".readLines")
-  static Value readLines(Context context, Value con, Value n, Value warn) {
+  static Value readLines(Context context, Value con, Value n, Value warn, Value skipNul) {
     if (!isConnection(con)) {
       throw RError.ofFrame("'con' is not a connection");
     }
     var table = ConnectionTable.of(context);
-    return StringVector.of(
-        table.read(context, number(con), Coercion.integer(n, "n"), Coercion.flag(warn, "warn")));
+    boolean warning = Coercion.flag(warn, "warn");
+    var lines =
+        table.read(context, number(con), Coercion.integer(n, "n"), warning).toArray(String[]::new);
+    boolean skipping = Coercion.flag(skipNul, "skipNul");
+    for (int i = 0; i < lines.length; i++) {
+      int zero = lines[i].indexOf('\0');
+      if (zero < 0) {
+        continue;
+      }
+      if (warning && !skipping) {
+        context.warningOfFrame("line " + (i + 1) + " appears to contain an embedded nul");
+      }
+      // Texts end at zeros in R.
+      lines[i] = skipping ? lines[i].replace("\0", "") : lines[i].substring(0, zero);
+    }
+    return StringVector.of(lines);
   }
 
   @RBuiltin(

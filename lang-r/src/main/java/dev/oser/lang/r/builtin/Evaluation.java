@@ -493,7 +493,10 @@ final class Evaluation {
 
   @RBuiltin(value = "str2expression", formals = "text")
   static Value textToExpression(Context context, Value text) {
-    return parse(context, Source.ofText(Coercion.string(text, "text") + "\n"));
+    if (!(text instanceof StringVector lines)) {
+      throw new RError("argument must be character");
+    }
+    return parse(context, Source.ofText(String.join("\n", lines.toArray()) + "\n"));
   }
 
   @RBuiltin(value = "~", treatment = Treatment.SPECIAL)

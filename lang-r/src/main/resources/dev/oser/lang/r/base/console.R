@@ -38,7 +38,12 @@ unique.warnings <- function(x, incomparables = FALSE, ...) {
 }
 
 print.connection <- function(x, ...) {
-  shown <- as.matrix(unlist(summary(x)))
+  facts <- tryCatch(unlist(summary(x)), error = function(e) NULL)
+  if (is.null(facts)) {
+    cat("A connection, specifically, ", paste(sQuote(oldClass(x)[1L]), collapse = ", "), ", but invalid.\n", sep = "")
+    return(invisible(x))
+  }
+  shown <- as.matrix(facts)
   colnames(shown) <- ""
   cat("A connection with")
   print(shown, ...)

@@ -58,9 +58,8 @@ all.equal.POSIXt <- function(target, current, ..., tolerance = 1e-3, scale, chec
   if (!inherits(current, "POSIXt")) return("'current' is not a POSIXt")
   target <- as.POSIXct(target)
   current <- as.POSIXct(current)
-  zones <- written <- c(.zoneOf(attr(target, "tzone")), .zoneOf(attr(current, "tzone")))
-  zones[zones == ""] <- Sys.timezone()
-  other <- if (check.tzone && zones[1L] != zones[2L]) sprintf("'tzone' attributes are inconsistent ('%s' and '%s')", written[1L], written[2L])
+  zones <- c(.zoneOf(attr(target, "tzone")), .zoneOf(attr(current, "tzone")))
+  other <- if (check.tzone && zones[1L] != zones[2L]) sprintf("'tzone' attributes are inconsistent ('%s' and '%s')", zones[1L], zones[2L])
   attr(target, "tzone") <- attr(current, "tzone") <- NULL
   difference <- all.equal.numeric(target, current, ..., tolerance = tolerance, scale = 1)
   .equalOr(c(other, if (!isTRUE(difference)) difference))
@@ -93,7 +92,7 @@ all.equal.numeric <- function(target, current, tolerance = sqrt(.Machine$double.
       "relative"
     } else "absolute"
   } else {
-    difference <- difference/scale
+    difference <- mean(abs(target - current) / (if (length(scale) > 1L) scale[!out] else scale))
     if (all(abs(scale - 1) < 1e-07)) "absolute" else "scaled"
   }
   if (complex) what <- paste(what, "Mod")

@@ -5,7 +5,7 @@ readLines <- function(con = stdin(), n = -1L, ok = TRUE, warn = TRUE, encoding =
     con <- file(con, "r")
     on.exit(close(con))
   }
-  lines <- .readLines(con, n, warn)
+  lines <- .readLines(con, n, warn, skipNul)
   if (!ok && n >= 0L && length(lines) < n) stop("too few lines read in readLines")
   lines
 }
@@ -163,10 +163,7 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
   }
   fields <- as.character(unlist(records))
   count <- ceiling(length(fields)/wanted)
-  if (length(fields) %% wanted) {
-    warning("number of items read is not a multiple of the number of columns")
-    fields <- c(fields, rep_len(NA_character_, count * wanted - length(fields)))
-  }
+  fields <- c(fields, rep_len("", count * wanted - length(fields)))
   if (nmax >= 0L) count <- min(count, nmax)
   result <- vector("list", wanted)
   for (i in seq_len(wanted)) {

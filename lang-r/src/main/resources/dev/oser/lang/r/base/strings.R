@@ -2,8 +2,8 @@
 
 trimws <- function(x, which = c("both", "left", "right"), whitespace = "[ \t\r\n]") {
   which <- match.arg(which)
-  left <- function(text) sub(paste0("^", whitespace, "+"), "", text)
-  right <- function(text) sub(paste0(whitespace, "+$"), "", text)
+  left <- function(text) sub(paste0("^", whitespace, "+"), "", text, perl = TRUE)
+  right <- function(text) sub(paste0(whitespace, "+$"), "", text, perl = TRUE)
   switch(which, left = left(x), right = right(x), both = right(left(x)))
 }
 
@@ -22,7 +22,8 @@ shQuote <- function(string, type = c("sh", "csh", "cmd", "cmd2")) {
   if (!length(x)) return(character())
   if (is.null(q)) q <- TRUE
   marks <- if (is.character(q)) {
-    if (q[1L] == "TeX") tex else if (q[1L] == "UTF-8") fancy else plain
+    if (length(q) == 4L) q[if (identical(plain[1L], "'")) 1:2 else 3:4]
+    else if (q[1L] == "TeX") tex else if (q[1L] == "UTF-8") fancy else plain
   } else if (isTRUE(q)) fancy else plain
   paste0(marks[1L], as.character(x), marks[2L])
 }
@@ -81,7 +82,7 @@ regmatches <- function(x, m, invert = FALSE) {
       if (length(keep) <= 1L && !invert) return(if (length(keep)) keep else paste(new, collapse = ""))
       if (invert) {
         new <- rep_len(new, length(keep) + 1L)
-        paste(c(rbind(new[seq_along(keep)], keep), new[length(keep) + 1L]), collapse = "")
+        paste(c(rbind(new[seq_along(keep)], as.vector(keep)), new[length(keep) + 1L]), collapse = "")
       } else {
         new <- rep_len(new, length(keep) - 1L)
         paste(c(rbind(keep[-length(keep)], new), keep[length(keep)]), collapse = "")
@@ -161,7 +162,7 @@ formatDL <- function(x, y, style = c("table", "list"), width = 0.9 * getOption("
     if (!length(lines)) lines <- ""
     below <- paste0(strrep(" ", indent), lines)
     if (style == "list") return(paste(strwrap(paste0(x[i], ": ", y[i]), width, exdent = indent), collapse = "\n"))
-    if (nchar(x[i], "width") >= indent - 3) return(paste(c(x[i], below), collapse = "\n"))
+    if (nchar(x[i], "width") > indent - 3) return(paste(c(x[i], below), collapse = "\n"))
     below[1L] <- paste0(formatC(x[i], width = -indent), lines[1L])
     paste(below, collapse = "\n")
   }
@@ -194,9 +195,10 @@ packBits <- function(x, type = c("raw", "integer", "double")) {
   type <- match.arg(type)
   if (!(is.raw(x) || is.integer(x) || is.logical(x))) stop("argument 'x' must be raw, integer or logical")
   bits <- bitwAnd(as.integer(x), 1L)
-  size <- if (type == "raw") 8L else 32L
+  size <- switch(type, raw = 8L, integer = 32L, double = 64L)
   if (length(bits) %% size) stop(gettextf("argument 'x' must be a multiple of %d long", size))
-  if (!length(bits)) return(if (type == "raw") raw() else integer())
+  if (!length(bits)) return(vector(type, 0L))
+  if (type == "double") return(readBin(packBits(bits, "raw"), "double", length(bits) %/% 64L, endian = "little"))
   groups <- matrix(bits, nrow = size)
   if (type == "raw") return(as.raw(colSums(groups * 2^(0:7))))
   low <- colSums(groups[-32L, , drop = FALSE] * 2^(0:30))

@@ -1,0 +1,18 @@
+try(stopifnot(exprObject = quote({1 < 2; 3 < 2})))
+try(stopifnot(exprObject = expression(1 == 1, 2 > 3)))
+try(stopifnot(all.equal(rep(list(pi), 5), list(1, 2, 3, 4, 5))))
+all.equal(c(1, 2, 3), c(1.1, 2.1, 3), scale = 2, tolerance = 0); all.equal(c(1, 2, 3), c(1.1, 2.1, 3), scale = c(1, 2, 3), tolerance = 0)
+for (zone in c("UTC", "Europe/Paris")) print(all.equal(.POSIXct(1e9), .POSIXct(1e9, zone)))
+attr(as.POSIXct(.POSIXct(1e9, "CET"), tz = "UTC"), "tzone")
+#%%
+file <- tempfile()
+writeBin(as.raw(c(65, 0, 66, 10, 67, 10)), file)
+readLines(file); readLines(file, skipNul = TRUE)
+scan(text = "a b c\nd e", what = list("", "", ""), quiet = TRUE)
+try(readChar(as.raw(c(97, 98, 0, 99)), 4))
+#%%
+out <- file("all.out", open = "wt")
+sink(out); sink(out, type = "message")
+print(1); try(log("a")); message("b")
+sink(type = "message"); sink(); close(out)
+readLines("all.out")
