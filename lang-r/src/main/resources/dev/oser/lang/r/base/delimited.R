@@ -131,17 +131,21 @@ read.delim <- function(file, header = TRUE, sep = "\t", quote = "\"", dec = ".",
   read.table(file = file, header = header, sep = sep, quote = quote, dec = dec, fill = fill, comment.char = comment.char, ...)
 
 # Fields of fixed widths; what has a negative width is skipped.
+# A list of widths is for records of several lines.
 read.fwf <- function(file, widths, header = FALSE, sep = "\t", skip = 0, row.names, col.names, n = -1, buffersize = 2000, fileEncoding = "", ...) {
-  lines <- readLines(file, n = if (n < 0) -1L else n + skip + header)
+  each <- if (is.list(widths)) widths else list(widths)
+  lines <- readLines(file, n = if (n < 0) -1L else n * length(each) + skip + header)
   if (skip > 0) lines <- lines[-seq_len(skip)]
-  ends <- cumsum(abs(widths))
-  starts <- ends - abs(widths) + 1
-  kept <- widths > 0
   names <- if (header) lines[1L]
   if (header) lines <- lines[-1L]
-  cut <- vapply(lines, function(line) paste(substring(line, starts[kept], ends[kept]), collapse = sep), "")
-  text <- c(names, cut)
-  arguments <- list(text = text, header = header, sep = sep, ...)
+  cut <- function(text, widths) {
+    ends <- cumsum(abs(widths))
+    kept <- widths >= 0
+    vapply(text, function(line) paste(substring(line, (ends - abs(widths) + 1)[kept], ends[kept]), collapse = sep), "", USE.NAMES = FALSE)
+  }
+  records <- length(lines) %/% length(each)
+  parts <- lapply(seq_along(each), function(k) cut(lines[seq.int(k, by = length(each), length.out = records)], each[[k]]))
+  arguments <- list(text = c(names, do.call(paste, c(parts, sep = sep))), header = header, sep = sep, ...)
   if (!missing(row.names)) arguments$row.names <- row.names
   if (!missing(col.names)) arguments$col.names <- col.names
   do.call(read.table, arguments)

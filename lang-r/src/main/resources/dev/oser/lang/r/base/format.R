@@ -6,10 +6,11 @@ format.default <- function(x, trim = FALSE, digits = NULL, nsmall = 0L, justify 
                            zero.print = NULL, drop0trailing = FALSE, ...) {
   justify <- match.arg(justify)
   if (is.factor(x)) return(format.factor(x, justify = justify, width = width, na.encode = na.encode))
-  if (is.list(x)) return(.formatList(x, trim, digits, nsmall, justify, width, na.encode, ...))
+  if (is.list(x)) return(.formatList(x, if (missing(trim)) TRUE else trim, digits, nsmall, justify, width, na.encode, ...))
   if (is.null(x)) return("NULL")
   if (is.function(x) || is.language(x)) return(deparse(x))
   if (is.environment(x)) return(.environmentText(x))
+  if (isS4(x) && !is.atomic(x)) return(.formalSummary(x))
   result <- .formatVector(x, trim, digits, nsmall, justify, width, na.encode, scientific)
   marked <- nzchar(big.mark) || nzchar(small.mark) || !identical(decimal.mark, ".") || !is.null(zero.print) || drop0trailing
   if (marked && is.numeric(x))
@@ -19,16 +20,25 @@ format.default <- function(x, trim = FALSE, digits = NULL, nsmall = 0L, justify 
   result
 }
 
+# What stands for an S4 object among texts.
+.formalSummary <- function(x) {
+  class <- class(x)
+  count <- length(slotNames(x))
+  package <- attr(class, "package")
+  paste0("<S4 class ", sQuote(class), if (!is.null(package)) paste0(" [package ", dQuote(package), "]"), " with ", count, ngettext(count, " slot>", " slots>"))
+}
+
 .formatList <- function(x, trim, digits, nsmall, justify, width, na.encode, ...) {
   texts <- vapply(x, function(each) {
-    if (is.null(each) || (is.list(each) && !length(each))) "NULL"
+    if (isS4(each)) .formalSummary(each)
+    else if (is.null(each) || (is.list(each) && !length(each))) "NULL"
     else if (is.factor(each)) paste(as.integer(each), collapse = ", ")
     else if (is.character(each))
       paste(.formatVector(as.character(each), TRUE, digits, nsmall, "left", NULL, TRUE, NA), collapse = ", ")
     else if (is.list(each)) paste(vapply(each, function(inner) paste(format(inner, trim = TRUE, digits = digits), collapse = ", "), ""), collapse = ", ")
     else if (is.environment(each)) .environmentText(each)
     else if (is.function(each) || is.language(each)) paste(deparse(each), collapse = ", ")
-    else paste(.formatVector(each, TRUE, digits, nsmall, "none", NULL, TRUE, NA), collapse = ", ")
+    else paste(.formatVector(each, trim, digits, nsmall, "none", NULL, TRUE, NA), collapse = ", ")
   }, "")
   result <- as.character(texts)
   if (!is.null(width)) result <- .formatVector(result, trim, digits, nsmall, justify, width, na.encode, NA)

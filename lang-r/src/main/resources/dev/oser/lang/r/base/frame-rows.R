@@ -443,19 +443,30 @@ tail.default <- function(x, n = 6L, keepnums = FALSE, addrownums, ...) {
   x[seq_len(size) + (length(x) - size)]
 }
 
-head.matrix <- function(x, n = 6L, ...) {
+# What is left of each dimension: those without a number stay as they are.
+.partOfDimensions <- function(x, n, last) {
   d <- dim(x)
-  if (length(d) == 1L) return(x[seq_len(.headSize(n[1L], d)), drop = FALSE])
-  rows <- if (is.na(n[1L])) seq_len(d[1L]) else seq_len(.headSize(n[1L], d[1L]))
-  if (length(n) > 1L) {
-    columns <- if (is.na(n[2L])) seq_len(d[2L]) else seq_len(.headSize(n[2L], d[2L]))
-    return(x[rows, columns, drop = FALSE])
-  }
-  if (length(d) > 2L) return(do.call("[", c(list(x, rows), rep(list(TRUE), length(d) - 1L), drop = FALSE)))
-  x[rows, , drop = FALSE]
+  if (length(n) > length(d)) stop(simpleError(gettextf("invalid 'n' - length(n) must be <= length(dim(x)), got %d > %d", length(n), length(d)), quote(checkHT(n, d <- dim(x)))))
+  lapply(seq_along(d), function(k) {
+    if (k > length(n) || is.na(n[k])) return(NULL)
+    size <- .headSize(n[k], d[k])
+    seq_len(size) + if (last) d[k] - size else 0L
+  })
 }
 
-head.data.frame <- function(x, n = 6L, ...) head.matrix(x, n)
+.chosenPart <- function(x, places) {
+  indices <- lapply(places, function(each) if (is.null(each)) TRUE else each)
+  do.call(`[`, c(list(x), indices, list(drop = FALSE)))
+}
+
+head.matrix <- function(x, n = 6L, ...) .chosenPart(x, .partOfDimensions(x, n, FALSE))
+
+head.data.frame <- function(x, n = 6L, ...) {
+  places <- .partOfDimensions(x, n, FALSE)
+  rows <- if (is.null(places[[1L]])) TRUE else places[[1L]]
+  # Without columns, other attributes stay.
+  if (is.null(places[[2L]])) x[rows, , drop = FALSE] else x[rows, places[[2L]], drop = FALSE]
+}
 
 head.array <- function(x, n = 6L, ...) head.matrix(x, n)
 
@@ -465,20 +476,21 @@ head.function <- function(x, n = 6L, ...) {
 }
 
 tail.matrix <- function(x, n = 6L, keepnums = TRUE, addrownums, ...) {
-  d <- dim(x)
-  size <- .headSize(n[1L], d[1L])
-  rows <- seq_len(size) + (d[1L] - size)
-  if (length(d) == 1L) return(x[rows, drop = FALSE])
-  if (length(n) > 1L) {
-    width <- .headSize(n[2L], d[2L])
-    columns <- seq_len(width) + (d[2L] - width)
-    result <- x[rows, columns, drop = FALSE]
-    if (keepnums && is.null(colnames(x))) colnames(result) <- paste0("[,", columns, "]")
-  } else result <- x[rows, , drop = FALSE]
-  if (keepnums && size > 0L && is.null(rownames(x))) rownames(result) <- format(paste0("[", rows, ",]"), justify = "right")
+  if (!missing(addrownums) && missing(keepnums)) keepnums <- addrownums
+  places <- .partOfDimensions(x, n, TRUE)
+  result <- .chosenPart(x, places)
+  if (!keepnums || length(places) < 2L) return(result)
+  # Where there are no names, the numbers of what is left are kept.
+  for (k in seq_along(places)) if (length(places[[k]]) && is.null(dimnames(x)[[k]]))
+    dimnames(result)[[k]] <- switch(min(k, 3L), format(paste0("[", places[[k]], ",]"), justify = "right"), paste0("[,", places[[k]], "]"), as.character(places[[k]]))
   result
 }
 
-tail.data.frame <- function(x, n = 6L, ...) tail.matrix(x, n, keepnums = FALSE)
+tail.data.frame <- function(x, n = 6L, ...) {
+  places <- .partOfDimensions(x, n, TRUE)
+  rows <- if (is.null(places[[1L]])) TRUE else places[[1L]]
+  # Without columns, other attributes stay.
+  if (is.null(places[[2L]])) x[rows, , drop = FALSE] else x[rows, places[[2L]], drop = FALSE]
+}
 
 tail.array <- function(x, n = 6L, keepnums = TRUE, ...) tail.matrix(x, n, keepnums)

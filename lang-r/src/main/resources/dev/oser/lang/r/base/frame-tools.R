@@ -274,7 +274,11 @@ stack.data.frame <- function(x, select, drop = FALSE, ...) {
 unstack <- function(x, ...) UseMethod("unstack")
 
 unstack.data.frame <- function(x, form, ...) {
-  if (missing(form)) form <- values ~ ind
+  # What stack() made, or what says so in its comment: the values first.
+  if (missing(form)) {
+    noted <- attr(x, "formula")
+    form <- if (inherits(noted, "formula")) noted else stats::formula(x)
+  }
   parts <- split(eval(form[[2L]], x), eval(form[[3L]], x))
   if (length(unique(lengths(parts))) == 1L) as.data.frame(parts) else parts
 }

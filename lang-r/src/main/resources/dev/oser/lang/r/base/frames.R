@@ -379,7 +379,7 @@ format.data.frame <- function(x, ..., digits = NULL, nsmall = 0L, justify = "non
     if (is.null(dim(shown))) unname(as.vector(shown)) else shown
   })
   names(columns) <- names(x)
-  .frame(columns, rows, .rawRowNames(x))
+  .frame(columns, rows, row.names(x))
 }
 
 # An element of a list in a data frame.
@@ -415,10 +415,9 @@ print.data.frame <- function(x, ..., digits = NULL, quote = FALSE, right = TRUE,
 
 # What a data frame shows: a matrix of texts.
 .frameCells <- function(x, digits = NULL, quote = FALSE) {
-  shown <- format.data.frame(x, digits = digits, na.encode = FALSE)
-  if (quote) for (j in seq_along(x)) if (is.character(x[[j]]) || is.factor(x[[j]]))
-    shown[[j]] <- ifelse(is.na(x[[j]]), "NA", encodeString(as.character(x[[j]]), quote = "\""))
-  as.matrix(shown, rownames.force = TRUE)
+  shown <- as.matrix(format.data.frame(x, digits = digits, na.encode = FALSE), rownames.force = TRUE)
+  if (quote) shown[] <- ifelse(is.na(shown), "NA", encodeString(shown, quote = "\""))
+  shown
 }
 
 as.data.frame.ts <- function(x, ...) {

@@ -19,7 +19,7 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
   for (i in seq_along(parts)) {
     part <- parts[[i]]
     if (length(part) != size) stop("all arguments must have the same length")
-    part <- .tableFactor(part, exclude, useNA)
+    part <- .tableFactor(part, exclude, useNA, missing(exclude))
     own <- levels(part)
     group <- group + stride * (as.integer(part) - 1L)
     names[[i]] <- own
@@ -33,9 +33,17 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
 }
 
 # The factor that an argument of table counts as.
-.tableFactor <- function(x, exclude, useNA) {
+.tableFactor <- function(x, exclude, useNA, standard) {
   given <- x
+  if (is.factor(x) && anyNA(levels(x)) && (standard || !anyNA(exclude))) {
+    # A level that is missing counts; what has no level at all is counted with it if it is to be seen.
+    codes <- as.integer(x)
+    if (useNA != "no") codes[is.na(codes)] <- match(NA, levels(x))
+    kept <- is.na(levels(x)) | !(levels(x) %in% exclude)
+    return(structure(match(codes, which(kept)), levels = levels(x)[kept], class = "factor"))
+  }
   if (is.factor(x)) {
+    if (anyNA(levels(x))) x <- factor(as.character(x), levels = levels(x)[!is.na(levels(x))])
     dropped <- if (length(exclude)) levels(x) %in% exclude[!is.na(exclude)] else FALSE
     if (any(dropped)) x <- factor(as.character(x), levels = levels(x)[!dropped])
   } else x <- factor(x, exclude = c(NA, exclude))
@@ -152,25 +160,45 @@ proportions <- function(x, margin = NULL) {
 
 prop.table <- function(x, margin = NULL) proportions(x, margin)
 
+# A list of functions has an element for each margin, itself a list if there are to be several lines.
 addmargins <- function(A, margin = seq_along(dim(A)), FUN = sum, quiet = FALSE) {
-  label <- if (missing(FUN)) "Sum" else deparse(substitute(FUN))
-  for (m in margin) A <- .addMargin(A, m, FUN, label)
+  if (is.null(dim(A))) stop("'A' must be an array or table")
+  written <- substitute(FUN)
+  given <- !missing(FUN)
+  if (is.list(FUN) && length(FUN) != 1L && length(FUN) != length(margin))
+    stop(gettextf("length of FUN, %d,\n does not match the length of the margins, %d", length(FUN), length(margin)), domain = NA)
+  sets <- if (!is.list(FUN)) rep_len(list(structure(list(FUN), names = if (given) deparse1(written) else "Sum")), length(margin))
+    else lapply(rep_len(seq_along(FUN), length(margin)), function(i) .marginFunctions(FUN[[i]], names(FUN)[i], if (is.call(written)) written[[i + 1L]]))
+  if (given && !quiet && length(margin) > 1L) {
+    names <- names(dimnames(A))
+    cat("Margins computed over dimensions\nin the following order:\n")
+    for (i in seq_along(margin)) cat(i, ": ", if (is.null(names)) "" else names[margin[i]], "\n", sep = "")
+  }
+  for (i in seq_along(margin)) A <- .addMargin(A, margin[i], sets[[i]])
   A
 }
 
-.addMargin <- function(A, margin, FUN, label) {
+.marginFunctions <- function(given, name, written) {
+  if (is.function(given)) return(structure(list(given), names = if (length(name) && !is.na(name) && nzchar(name)) name else deparse1(written)))
+  names <- names(given)
+  if (is.null(names)) names <- rep_len("", length(given))
+  for (k in which(!nzchar(names))) names[k] <- deparse1(written[[k + 1L]])
+  structure(as.list(given), names = names)
+}
+
+.addMargin <- function(A, margin, functions) {
   extents <- dim(A)
   names <- dimnames(A)
   rank <- length(extents)
   others <- seq_len(rank)[-margin]
-  sums <- if (rank == 1L) FUN(unclass(A)) else apply(unclass(A), others, FUN)
+  lines <- lapply(functions, function(f) if (rank == 1L) f(unclass(A)) else apply(unclass(A), others, f))
   order <- c(others, margin)
   moved <- if (rank == 1L) A else aperm(unclass(A), order)
-  extents[margin] <- extents[margin] + 1L
-  names[[margin]] <- c(names[[margin]], label)
-  result <- array(c(moved, sums), extents[order])
+  extents[margin] <- extents[margin] + length(functions)
+  if (!is.null(names)) names[[margin]] <- c(names[[margin]], names(functions))
+  result <- array(c(moved, unlist(lines, use.names = FALSE)), extents[order])
   if (rank > 1L) result <- aperm(result, order(order))
-  dimnames(result) <- names
+  if (!is.null(names)) dimnames(result) <- names
   class(result) <- oldClass(A)
   result
 }

@@ -46,21 +46,23 @@ combn <- function(x, m, FUN = NULL, simplify = TRUE, ...) {
   }
   values <- unlist(results, use.names = FALSE)
   if (length(dim(first)) > 1L) array(values, c(dim(first), count))
-  else if (length(first) > 1L || (is.null(FUN) && m == 1L) || (is.null(FUN))) array(values, c(length(first), count))
-  else values
+  else if (!length(first)) array(first, c(0L, count))
+  else if (length(first) > 1L || is.null(FUN)) array(values, c(length(first), count))
+  else array(values, count)
 }
 
 rapply <- function(object, f, classes = "ANY", deflt = NULL, how = c("unlist", "replace", "list"), ...) {
   how <- match.arg(how)
   f <- match.fun(f)
-  if (!is.list(object)) stop("'object' must be a list or expression")
+  if (!is.list(object) && !is.expression(object)) stop("'object' must be a list or expression")
   if (!is.character(classes)) stop("invalid 'classes' argument")
-  fits <- function(x) identical(classes, "ANY") || any(class(x) %in% classes) || any(.class2(x) %in% classes)
+  fits <- function(x) identical(classes, "ANY") || any(class(x) %in% classes)
   walk <- function(x) {
     if (is.null(x)) return(if (how == "replace") x else deflt)
-    if (is.list(x)) {
+    if (is.list(x) || is.expression(x)) {
       kept <- attributes(x)
-      x <- lapply(x, walk)
+      parts <- lapply(as.list(x), walk)
+      x <- if (is.expression(x) && how == "replace") as.expression(parts) else parts
       attributes(x) <- if (how == "replace") kept else kept["names"[!is.null(kept$names)]]
       x
     } else if (fits(x)) f(x, ...)
@@ -73,18 +75,29 @@ rapply <- function(object, f, classes = "ANY", deflt = NULL, how = c("unlist", "
 
 object.size <- function(x) structure(.objectSize(x), class = "object_size")
 
+.sizeUnits <- list(legacy = c("b", "Kb", "Mb", "Gb", "Tb", "Pb"),
+                   IEC = c("B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB"),
+                   SI = c("B", "kB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"))
+
 format.object_size <- function(x, units = "b", standard = "auto", digits = 1L, ...) {
-  x <- unclass(x)
-  legacy <- c("B", "Kb", "Mb", "Gb", "Tb", "Pb")
-  if (units == "auto") units <- legacy[1L + min(5, if (x > 0) floor(log(x, 1024)) else 0)]
-  power <- match(tolower(units), tolower(legacy)) - 1L
-  if (units %in% c("KB", "MB", "GB")) power <- match(units, c("KB", "MB", "GB"))
-  if (is.na(power) || power == 0L) paste(x, "bytes") else paste(round(x/1024^power, digits), units)
+  units <- match.arg(units, unique(c("auto", .sizeUnits$SI, .sizeUnits$IEC, .sizeUnits$legacy, "KB")))
+  standard <- match.arg(standard, c("auto", "IEC", "SI", "legacy"))
+  if (standard == "auto") {
+    if (units == "kB") stop("For SI units, specify 'standard = \"SI\"'")
+    standard <- if (grepl("iB$", units)) "IEC" else "legacy"
+  }
+  base <- if (standard == "SI") 1000 else 1024
+  own <- .sizeUnits[[standard]]
+  size <- unclass(x)
+  power <- if (units == "auto") min(length(own) - 1, if (size > 0) floor(log(size, base)) else 0)
+           else match(tolower(sub("i", "", units)), tolower(sub("i", "", own))) - 1
+  if (is.na(power)) stop(gettextf("invalid 'units' for standard '%s'", standard))
+  if (power == 0 && standard == "legacy") paste(size, "bytes") else paste(round(size / base^power, digits), own[power + 1])
 }
 
-print.object_size <- function(x, quote = FALSE, units = "b", ...) {
-  text <- format.object_size(x, units = units)
-  if (quote) print(text, ...) else cat(text, "\n", sep = "")
+print.object_size <- function(x, quote = FALSE, units = "b", standard = "auto", digits = 1L, ...) {
+  shown <- format(x, units, standard, digits)
+  if (isTRUE(quote)) print.default(shown, ...) else writeLines(shown)
   invisible(x)
 }
 

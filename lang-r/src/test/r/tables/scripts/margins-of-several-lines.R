@@ -1,0 +1,6 @@
+A <- as.table(array(1:8, c(2, 2, 2), dimnames = list(a = c("x", "y"), b = c("u", "v"), c = c("p", "q"))))
+ftable(addmargins(A, c(3, 1), FUN = list(list(Min = min, Max = max), Sum = sum)))
+addmargins(A[, , 1]); addmargins(A[, , 1], 1, FUN = mean); addmargins(table(c(1, 1, 2)))
+addmargins(A[, , 1], 1, FUN = list(list(mean, All = sum)))
+addmargins(A[, , 1], FUN = list(mean, max), quiet = TRUE)
+try(addmargins(A[, , 1], 1, FUN = list(mean, sum)))
