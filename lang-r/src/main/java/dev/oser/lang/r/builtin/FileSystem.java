@@ -26,7 +26,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -260,6 +263,96 @@ final class FileSystem {
     } catch (IOException e) {
       return LogicalVector.FALSE;
     }
+  }
+
+  /** Makes links, one for each pair of names. */
+  @RBuiltin(".makeLinks")
+  static Value link(Context context, Value from, Value to, Value symbolic) {
+    var sources = names(from, "from");
+    var targets = names(to, "to");
+    boolean soft = Coercion.flag(symbolic, "symbolic");
+    var result = new int[sources.length()];
+    for (int i = 0; i < result.length; i++) {
+      var source = sources.get(i);
+      var target = targets.get(i);
+      try {
+        if (soft) {
+          // A symbolic link is read from where it is; it must not lead out from there.
+          var place = changing(context, target);
+          changing(context, place.resolveSibling(source).toString());
+          Files.createSymbolicLink(place, Path.of(source));
+        } else {
+          Files.createLink(changing(context, target), changing(context, source));
+        }
+        result[i] = 1;
+      } catch (IOException | UnsupportedOperationException e) {
+        var reason = e instanceof FileAlreadyExistsException ? "File exists" : MISSING;
+        context.warningOfFrame(
+            "cannot %s '%s' to '%s', reason '%s'"
+                .formatted(soft ? "symlink" : "link", source, target, reason));
+      }
+    }
+    return LogicalVector.of(result);
+  }
+
+  /** {@return for each file whether it has other permissions now} */
+  @RBuiltin(".changeModes")
+  static Value changeModes(Context context, Value names, Value modes) {
+    var wanted = Coercion.vector(modes);
+    return changeEach(
+        context,
+        names(names, "paths"),
+        (path, i) -> Files.setAttribute(path, "unix:mode", wanted.intAt(i)));
+  }
+
+  /** {@return for each file whether it has another time now} */
+  @RBuiltin(".changeFileTimes")
+  static Value changeTimes(Context context, Value names, Value times) {
+    var seconds = Coercion.vector(times);
+    return changeEach(
+        context,
+        names(names, "path"),
+        (path, i) -> {
+          var time = FileTime.fromMillis(Math.round(seconds.doubleAt(i) * 1000));
+          Files.setLastModifiedTime(path, time);
+        });
+  }
+
+  @FunctionalInterface
+  private interface Change {
+    void make(Path file, int index) throws IOException;
+  }
+
+  private static Value changeEach(Context context, StringVector files, Change change) {
+    var result = new int[files.length()];
+    for (int i = 0; i < result.length; i++) {
+      try {
+        change.make(changing(context, files.get(i)), i);
+        result[i] = 1;
+      } catch (IOException e) {
+        result[i] = 0;
+      }
+    }
+    return LogicalVector.of(result);
+  }
+
+  /** {@return the digest of each file in hexadecimal digits; NA for files that cannot be read} */
+  @RBuiltin(".digestFiles")
+  static Value digests(Context context, Value names, Value algorithm) {
+    var given = names(names, "files");
+    var result = new String[given.length()];
+    for (int i = 0; i < result.length; i++) {
+      try {
+        var digest = MessageDigest.getInstance(Coercion.string(algorithm, "algorithm"));
+        var bytes = Files.readAllBytes(path(context, given.get(i)));
+        result[i] = HexFormat.of().formatHex(digest.digest(bytes));
+      } catch (IOException e) {
+        result[i] = Na.STRING;
+      } catch (NoSuchAlgorithmException e) {
+        throw new RError("unknown digest");
+      }
+    }
+    return StringVector.of(result);
   }
 
   @RBuiltin(value = "file.access", formals = "names, mode")

@@ -25,11 +25,9 @@ import dev.oser.lang.r.value.Vector;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -147,7 +145,7 @@ final class SystemFunctions {
     var missing = unset instanceof Vector text ? text.stringAt(0) : "";
     var settings = settings(context);
     if (!(x instanceof StringVector names)) {
-      return all(settings, named == null || Coercion.vector(named).intAt(0) != 0);
+      return allSettings(settings, named);
     }
     var values = new String[names.length()];
     for (int i = 0; i < values.length; i++) {
@@ -165,17 +163,22 @@ final class SystemFunctions {
     return result;
   }
 
-  private static Value all(Settings settings, boolean naming) {
-    var names = settings.names().toArray(String[]::new);
-    Arrays.sort(names, Collation.here());
+  /**
+   * {@return all variables of the environment, by default as a list with names that prints well}
+   */
+  private static Value allSettings(Settings settings, @Nullable Value named) {
+    var names = settings.names().stream().sorted(Collation.here()).toArray(String[]::new);
     var values = new String[names.length];
     for (int i = 0; i < names.length; i++) {
-      values[i] = Objects.requireNonNullElse(settings.get(names[i]), "");
+      var value = settings.get(names[i]);
+      values[i] = value == null ? "" : value;
     }
     var result = StringVector.of(values);
-    if (naming) {
+    if (named == null || Coercion.vector(named).intAt(0) == Na.INT) {
       result.setAttribute(Symbol.NAMES, StringVector.of(names));
       result.setAttribute(Symbol.CLASS, new StringVector("Dlist"));
+    } else if (Coercion.flag(named, "names")) {
+      result.setAttribute(Symbol.NAMES, StringVector.of(names));
     }
     return result;
   }

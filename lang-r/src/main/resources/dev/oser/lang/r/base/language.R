@@ -381,7 +381,8 @@ ngettext <- function(n, msg1, msg2, domain = NULL) {
 deparse1 <- function(expr, collapse = " ", width.cutoff = 500L, ...) paste(deparse(expr, width.cutoff, ...), collapse = collapse)
 
 args <- function(name) {
-  f <- if (is.character(name)) get(name, mode = "function") else name
+  f <- if (is.character(name)) get0(name, parent.frame(), mode = "function") else name
+  if (is.null(f) && is.character(name)) stop(gettextf("could not find function \"%s\"", name))
   if (!is.function(f)) return(NULL)
   parameters <- if (is.primitive(f)) .primitiveFormals(f) else formals(f)
   if (identical(parameters, FALSE)) return(NULL)

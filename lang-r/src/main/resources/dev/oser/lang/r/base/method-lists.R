@@ -1,5 +1,10 @@
 # Which methods of S3 and S4 there are, and where objects of a name are.
 
+# Functions that are no methods though a generic and a dot come first in their names.
+.onlyLookLikeMethods <- c("all.equal", "all.names", "all.vars", "format.Date.", "merge.levels", "plot.design", "plot.new", "plot.window", "plot.xy", "print.simple",
+                          "qr.coef", "qr.fitted", "qr.Q", "qr.qty", "qr.qy", "qr.R", "qr.resid", "qr.solve", "qr.X", "rep.int", "rep_len", "sample.int",
+                          "seq.int", "sort.int", "sort.list", "summary.connection", "t.test", "update.packages", "weighted.residuals")
+
 .knownS3Generics <- c(
   Math = "base", Ops = "base", Summary = "base", Complex = "base", as.character = "base", as.data.frame = "base", as.environment = "base",
   as.matrix = "base", as.vector = "base", cbind = "base", labels = "base", print = "base", rbind = "base", rep = "base", seq = "base",
@@ -66,7 +71,7 @@ methods <- function(generic.function, class) {
   if (is.null(get0(generic, envir = where, mode = "function")) && !(generic %in% c("Math", "Ops", "Summary", "Complex")))
     stop(gettextf("no function '%s' is visible", generic), domain = NA)
   found <- .functionPlaces(paste0("^", .escaped(generic), "\\."))
-  found <- found[!grepl("^(t\\.test|all\\.equal|format\\.Date\\.)$", found$name) & !(found$name %in% names(.knownS3Generics)), , drop = FALSE]
+  found <- found[!(found$name %in% .onlyLookLikeMethods) & !(found$name %in% names(.knownS3Generics)), , drop = FALSE]
   formal <- if (isGeneric(generic)) vapply(.methodTable(generic), function(each) paste0(generic, ",", paste(each$signature, collapse = ","), "-method"), "") else character()
   info <- data.frame(visible = c(found$visible, rep(TRUE, length(formal))), from = c(found$from, rep(".GlobalEnv", length(formal))),
                      generic = rep(generic, nrow(found) + length(formal)), isS4 = rep(c(FALSE, TRUE), c(nrow(found), length(formal))),
@@ -157,7 +162,7 @@ isS3method <- function(method, f, class, envir = parent.frame()) {
     return(FALSE)
   }
   generic <- get0(f, envir = envir, mode = "function")
-  is.function(generic) && (isTRUE(isS3stdGeneric(generic)) || is.primitive(generic) || f %in% names(.knownS3Generics)) &&
+  !(method %in% .onlyLookLikeMethods) && is.function(generic) && (isTRUE(isS3stdGeneric(generic)) || is.primitive(generic) || f %in% names(.knownS3Generics)) &&
     !is.null(getS3method(f, class, optional = TRUE, envir = envir))
 }
 

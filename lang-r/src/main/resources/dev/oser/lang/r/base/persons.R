@@ -47,6 +47,15 @@ as.person.default <- function(x) {
   if (length(people)) do.call(c, people) else structure(list(), class = "person")
 }
 
+# An ORCID is shown as the address it stands for.
+.notedComments <- function(comments) {
+  names <- names(comments)
+  texts <- unname(comments)
+  orcid <- names == "ORCID" & grepl("([0-9]{4}-){3}[0-9]{3}[0-9X]$", texts)
+  texts[orcid] <- paste0("<https://orcid.org/", sub(".*/", "", texts[orcid]), ">")
+  paste0(ifelse(nzchar(names) & !orcid, paste0(names, ": "), ""), texts)
+}
+
 format.person <- function(x, include = c("given", "family", "email", "role", "comment"),
                           braces = list(given = "", family = "", email = c("<", ">"), role = c("[", "]"), comment = c("(", ")")),
                           collapse = list(given = " ", family = " ", email = ", ", role = ", ", comment = ", "), ...,
@@ -59,7 +68,7 @@ format.person <- function(x, include = c("given", "family", "email", "role", "co
     parts <- vapply(include, function(field) {
       value <- each[[field]]
       if (is.null(value)) return("")
-      if (field == "comment" && !is.null(names(value))) value <- paste0(ifelse(nzchar(names(value)), paste0(names(value), ": "), ""), value)
+      if (field == "comment" && !is.null(names(value))) value <- .notedComments(value)
       around <- rep_len(standard[[field]], 2L)
       paste0(around[1L], paste(value, collapse = between[[field]]), around[2L])
     }, "")

@@ -7,6 +7,8 @@ as.roman <- function(x) {
     result <- rep(NA_integer_, length(x))
     result[digits] <- as.integer(x[digits])
     result[!digits] <- .romanToInteger(x[!digits])
+    wrong <- is.na(result) & !is.na(x) & nzchar(x)
+    if (any(wrong)) warning(sprintf(ngettext(sum(wrong), "invalid roman numeral: %s", "invalid roman numerals: %s"), paste(x[wrong], collapse = " ")))
     result
   } else as.integer(x)
   numbers[!is.na(numbers) & (numbers <= 0L | numbers >= 4000L)] <- NA
@@ -16,7 +18,8 @@ as.roman <- function(x) {
 .romanDigits <- function() c(M = 1000L, CM = 900L, D = 500L, CD = 400L, C = 100L, XC = 90L, L = 50L, XL = 40L, X = 10L, IX = 9L, V = 5L, IV = 4L, I = 1L)
 
 .romanToInteger <- function(texts) vapply(toupper(texts), function(text) {
-  if (is.na(text) || !grepl("^[MDCLXVI]+$", text)) return(NA_integer_)
+  # What is allowed beyond the usual form was measured: five equal digits, and one behind a pair.
+  if (is.na(text) || !nzchar(text) || !grepl("^M{0,3}D?(C{0,4}|C[DM])C?L?(X{0,4}|X[LC])X?V?(I{0,4}|I[VX])I?$", text)) return(NA_integer_)
   values <- .romanDigits()[strsplit(text, "")[[1L]]]
   smaller <- c(values[-1L] > values[-length(values)], FALSE)
   as.integer(sum(ifelse(smaller, -values, values)))
@@ -51,7 +54,13 @@ rep.roman <- function(x, ...) structure(rep(unclass(x), ...), class = "roman")
 as.data.frame.roman <- as.data.frame.vector
 
 Ops.roman <- function(e1, e2) {
-  result <- get(.Generic, mode = "function")(unclass(as.roman(e1)), unclass(as.roman(e2)))
+  if (.Generic %in% c("&", "|", "!")) {
+    operands <- lapply(if (missing(e2)) list(e1) else list(e1, e2), unclass)
+    return(do.call(.Generic, operands))
+  }
+  # Numbers need not be such that there is a numeral for them.
+  whole <- function(e) if (is.numeric(e) && !inherits(e, "roman")) as.integer(e) else unclass(as.roman(e))
+  result <- get(.Generic, mode = "function")(whole(e1), whole(e2))
   if (.Generic %in% c("+", "-", "*", "^", "%%", "%/%", "/")) as.roman(result) else result
 }
 

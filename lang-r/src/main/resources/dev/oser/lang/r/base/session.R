@@ -33,13 +33,6 @@ icuSetCollate <- function(...) {
   invisible()
 }
 
-`[.Dlist` <- function(x, i, ...) structure(unclass(x)[i], class = "Dlist")
-
-print.Dlist <- function(x, ...) {
-  writeLines(formatDL(x))
-  invisible(x)
-}
-
 l10n_info <- function() list(MBCS = TRUE, `UTF-8` = TRUE, `Latin-1` = FALSE, codeset = "UTF-8")
 
 capabilities <- function(what = NULL, Xchk = FALSE) {

@@ -32,7 +32,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   if (is.null(shown)) return(cat(deparse(x), "\n"))
   text <- deparse(shown)
   text <- text[text != "NULL"]
-  cat(sub(" *(NULL)? *$", "  ", paste(trimws(text), collapse = " ")), "\n", sep = "")
+  cat(paste0(sub(" +$", "", text), c(rep.int(" ", length(text) - 1L), "  ")), sep = "\n")
 }
 
 .strLanguage <- function(x, options, level, indent) {

@@ -82,11 +82,10 @@ as.POSIXlt.character <- function(x, tz = "", format, tryFormats = c("%Y-%m-%d %H
 as.POSIXct <- function(x, tz = "", ...) UseMethod("as.POSIXct")
 
 as.POSIXct.default <- function(x, tz = "", ...) {
-  known <- inherits(x, "POSIXct")
-  if (known && missing(tz)) return(x)
+  if (inherits(x, "POSIXct")) return(x)
   text <- is.factor(x) || is.character(x)
   written <- deparse1(substitute(x))
-  result <- if (known) x else if (text) as.POSIXct(as.POSIXlt(x, tz, ...)) else .unknownTimes(x, tz, "POSIXct", written)
+  result <- if (text) as.POSIXct(as.POSIXlt(x, tz, ...)) else .unknownTimes(x, tz, "POSIXct", written)
   .POSIXct(result, tz)
 }
 
@@ -403,6 +402,12 @@ cut.POSIXt <- function(x, breaks, labels = NULL, start.on.monday = TRUE, right =
   starts <- seq(first, max(x, na.rm = TRUE), by = breaks)
   cut.shown(starts, seq(starts[length(starts)], by = breaks, length.out = 2L)[2L])
 }
+
+# When a second was inserted, as the bureau in Paris announced.
+.leap.seconds <- .POSIXct(as.double(unclass(as.Date(c(
+  "1972-07-01", "1973-01-01", "1974-01-01", "1975-01-01", "1976-01-01", "1977-01-01", "1978-01-01", "1979-01-01", "1980-01-01", "1981-07-01",
+  "1982-07-01", "1983-07-01", "1985-07-01", "1988-01-01", "1990-01-01", "1991-01-01", "1992-07-01", "1993-07-01", "1994-07-01", "1996-01-01",
+  "1997-07-01", "1999-01-01", "2006-01-01", "2009-01-01", "2012-07-01", "2015-07-01", "2017-01-01")))) * 86400, "GMT")
 
 `length<-.POSIXct` <- function(x, value) .POSIXct(NextMethod(), attr(x, "tzone"), oldClass(x))
 

@@ -88,11 +88,32 @@ print.numeric_version <- function(x, quote = FALSE, ...) {
 
 c.numeric_version <- function(..., recursive = FALSE) structure(unlist(lapply(list(...), function(v) unclass(as.numeric_version(v))), recursive = FALSE), class = class(..1))
 
-`[.numeric_version` <- function(x, i, j) structure(unclass(x)[i], class = class(x))
+# With a second index, those of the numbers of each version.
+`[.numeric_version` <- function(x, i, j) {
+  parts <- if (missing(i)) unclass(x) else unclass(x)[i]
+  if (!missing(j)) parts <- lapply(parts, function(numbers) {
+    chosen <- numbers[j]
+    if (anyNA(chosen)) integer() else chosen
+  })
+  structure(parts, class = class(x))
+}
 
 `[<-.numeric_version` <- function(x, i, j, value) {
   parts <- unclass(x)
-  parts[i] <- unclass(as.numeric_version(value))
+  if (missing(j)) parts[if (missing(i)) TRUE else i] <- unclass(as.numeric_version(value))
+  else {
+    places <- if (missing(i)) seq_along(parts) else seq_along(parts)[i]
+    value <- rep_len(if (is.numeric(value)) as.list(as.integer(value)) else unclass(as.numeric_version(value)), length(places))
+    for (k in seq_along(places)) parts[[places[k]]][j] <- value[[k]]
+  }
+  structure(parts, class = class(x))
+}
+
+`[[<-.numeric_version` <- function(x, ..., value) {
+  indices <- c(..., recursive = TRUE)
+  parts <- unclass(x)
+  if (length(indices) > 1L) parts[[indices[1L]]][indices[2L]] <- as.integer(value)
+  else parts[[indices]] <- if (is.character(value)) unclass(as.numeric_version(value))[[1L]] else as.integer(unlist(value))
   structure(parts, class = class(x))
 }
 
