@@ -1,0 +1,12 @@
+getPackageName(baseenv()); getPackageName(asNamespace("stats")); getPackageName(as.environment("package:stats")); getPackageName()
+getGroup("exp"); getGroup("==", recursive = TRUE); isGroup("Ops"); isGroup("sum")
+cbind2(1:3, 4); rbind2(1:2, 3:4)
+#%%
+setClass("trk", representation(x = "numeric"))
+setClass("trk2", contains = "trk", representation(y = "numeric"))
+inheritedSlotNames("trk2"); isSealedClass("matrix"); isSealedClass("trk"); isSealedMethod("+", c("numeric", "character")); isSealedMethod("+", c("trk", "numeric"))
+invisible(setMethod("Arith", c("trk", "trk"), function(e1, e2) new("trk", x = callGeneric(e1@x, e2@x))))
+suppressWarnings(removeMethods("Arith"))
+invisible(setGeneric("area", function(s) standardGeneric("area")))
+setMethod("area", "trk", function(s) s@x^2)
+dumpMethod("area", "trk", file = ""); hasMethods("area"); removeMethods("area")
