@@ -105,7 +105,10 @@ qr.resid <- function(qr, y) y - qr.fitted(qr, y)
 qr.solve <- function(a, b, tol = 1e-7) {
   if (!is.qr(a)) a <- qr(a, tol = tol)
   if (a$rank < min(dim(a$qr))) stop("singular matrix 'a' in solve")
-  qr.coef(a, if (missing(b)) diag(1, nrow(a$qr)) else b)
+  result <- qr.coef(a, if (missing(b)) diag(1, nrow(a$qr)) else b)
+  # Of more unknowns than equations, those that are not needed are 0.
+  if (a$rank < ncol(a$qr)) result[is.na(result)] <- 0
+  result
 }
 
 solve.qr <- function(a, b, ...) qr.solve(a, b)

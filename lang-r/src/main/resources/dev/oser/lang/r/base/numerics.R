@@ -69,6 +69,34 @@ optimize <- function(f, interval, ..., lower = min(interval), upper = max(interv
 optimise <- function(f, interval, ..., lower = min(interval), upper = max(interval), maximum = FALSE, tol = .Machine$double.eps^0.25)
   optimize(f, interval, ..., lower = lower, upper = upper, maximum = maximum, tol = tol)
 
+# An interval on which a function changes its sign, in the wanted direction if there is one: ends that are on the wrong side move outwards, by
+# a hundredth of their size first and by twice as much each time.
+.changingSign <- function(f, lower, upper, f.lower, f.upper, direction, most) {
+  wanted <- function() switch(direction,
+    no = TRUE,
+    yes = f.lower * f.upper <= 0,
+    upX = f.lower <= 0 && f.upper >= 0,
+    downX = f.lower >= 0 && f.upper <= 0)
+  sign <- if (direction == "downX") -1 else 1
+  step <- 0.01 * pmax(1e-4, abs(c(lower, upper)))
+  rounds <- 0L
+  while (!wanted()) {
+    rounds <- rounds + 1L
+    if (rounds > most) stop(gettextf("no sign change found in %d iterations", rounds - 1L), domain = NA)
+    if (direction == "yes" || sign * f.lower > 0) {
+      lower <- lower - step[1L]
+      f.lower <- f(lower)
+    }
+    if (direction == "yes" || sign * f.upper < 0) {
+      upper <- upper + step[2L]
+      f.upper <- f(upper)
+    }
+    if (is.na(f.lower) || is.na(f.upper)) stop("f() values at end points not of opposite sign")
+    step <- 2 * step
+  }
+  list(lower = lower, upper = upper, f.lower = f.lower, f.upper = f.upper, rounds = if (rounds) rounds else NA_integer_)
+}
+
 # Brent's method for zeros (chapter 4 of the same book).
 uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interval), f.lower = f(lower, ...), f.upper = f(upper, ...),
                     extendInt = "no", check.conv = FALSE, tol = .Machine$double.eps^0.25, maxiter = 1000, trace = 0) {
@@ -76,6 +104,12 @@ uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interva
   if (!is.numeric(lower) || !is.numeric(upper) || lower >= upper) stop("lower < upper  is not fulfilled")
   if (is.na(f.lower)) stop("f.lower = f(lower) is NA")
   if (is.na(f.upper)) stop("f.upper = f(upper) is NA")
+  extendInt <- match.arg(extendInt, c("no", "yes", "downX", "upX"))
+  extended <- .changingSign(function(x) f(x, ...), lower, upper, f.lower, f.upper, extendInt, maxiter)
+  lower <- extended$lower
+  upper <- extended$upper
+  f.lower <- extended$f.lower
+  f.upper <- extended$f.upper
   if (f.lower * f.upper > 0) stop("f() values at end points not of opposite sign")
   a <- lower
   fa <- f.lower
@@ -134,7 +168,7 @@ uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interva
     }
   }
   if (is.na(precision)) warning("-1 iterations")
-  list(root = b, f.root = fb, iter = steps, init.it = NA_integer_, estim.prec = precision)
+  list(root = b, f.root = fb, iter = if (is.na(extended$rounds)) steps else steps - 2L + extended$rounds, init.it = extended$rounds, estim.prec = precision)
 }
 
 .between <- function(knots, at, method, yleft, yright, f) {
@@ -148,7 +182,7 @@ uniroot <- function(f, interval, ..., lower = min(interval), upper = max(interva
   result[!is.na(at) & at > x[n]] <- yright
   left <- pmin(place[inside], n - 1L)
   within <- if (method == "linear") y[left] + (y[left + 1L] - y[left]) * ((at[inside] - x[left])/(x[left + 1L] - x[left]))
-            else y[left] * (1 - f) + y[left + 1L] * f
+            else if (f == 0) y[left] else if (f == 1) y[left + 1L] else y[left] * (1 - f) + y[left + 1L] * f
   # A point itself is what it is, even beside an infinite one.
   result[inside] <- if (n == 1L) y[1L] else ifelse(at[inside] == x[left + 1L], y[left + 1L], ifelse(at[inside] == x[left], y[left], within))
   result

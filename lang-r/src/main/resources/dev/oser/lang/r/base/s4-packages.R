@@ -132,11 +132,3 @@
   shown <- intersect(unique(c(info$exportMethods, intersect(info$exports, generics))), variables)
   c(paste0(".__C__", unique(classes))[unique(classes) %in% defined], shown, tables[generics %in% c(info$exportMethods, info$exports)])
 }
-
-getPackageName <- function(where = topenv(parent.frame()), create = TRUE) {
-  where <- as.environment(where)
-  known <- get0(".packageName", envir = where, mode = "character")
-  if (!is.null(known)) return(known)
-  top <- topenv(where)
-  if (identical(top, globalenv())) ".GlobalEnv" else sub("^package:", "", environmentName(top))
-}

@@ -146,7 +146,8 @@ diff.ts <- function(x, lag = 1, differences = 1, ...) {
 print.ts <- function(x, digits = NULL, quote = FALSE, print.gap, ...) {
   tsp <- attr(x, "tsp")
   values <- .plainSeries(x)
-  calendar <- tsp[3L] %in% c(4, 12) && (length(values) > 1L || is.matrix(values))
+  wanted <- list(...)$calendar
+  calendar <- if (is.null(wanted)) tsp[3L] %in% c(4, 12) && (length(values) > 1L || is.matrix(values)) else wanted
   if (!calendar) {
     # Each part of the time of an end, as it would be typed.
     written <- function(moment) if (tsp[3L] == 1) deparse(moment) else deparse(.cyclePair(moment, tsp[3L]))
@@ -155,8 +156,9 @@ print.ts <- function(x, digits = NULL, quote = FALSE, print.gap, ...) {
   if (is.matrix(values)) {
     rownames(values) <- .momentNames(tsp, nrow(values))
     print(values, digits = digits, quote = quote, right = TRUE, ...)
-  } else if (calendar) print(.calendar(values, tsp, digits), quote = FALSE, right = TRUE, ...)
-  else print(values, digits = digits, quote = quote, ...)
+  } else if (calendar && tsp[3L] == 1) print(structure(as.vector(values), names = tsp[1L] + seq_along(values) - 1), digits = digits, quote = quote)
+  else if (calendar) print(.calendar(values, tsp, digits), quote = FALSE, right = TRUE)
+  else print(values, digits = digits, quote = quote)
   invisible(x)
 }
 
@@ -172,7 +174,7 @@ print.ts <- function(x, digits = NULL, quote = FALSE, print.gap, ...) {
 # A row for each year; of a single year only the months or quarters that are there.
 .calendar <- function(values, tsp, digits) {
   start <- .cyclePair(tsp[1L], tsp[3L])
-  names <- if (tsp[3L] == 12) month.abb else paste0("Qtr", 1:4)
+  names <- if (tsp[3L] == 12) month.abb else if (tsp[3L] == 4) paste0("Qtr", 1:4) else paste0("p", seq_len(tsp[3L]))
   rows <- ceiling((start[2L] - 1 + length(values)) / tsp[3L])
   cells <- rep("", rows * tsp[3L])
   filled <- start[2L] - 1 + seq_along(values)

@@ -236,7 +236,7 @@ public final class Distributions {
   }
 
   public static Distribution poisson(double mean) {
-    return new Discrete(mean >= 0, mean, INFINITY) {
+    return new Discrete(mean >= 0, mean, mean == 0 ? 0 : INFINITY) {
       @Override
       double logProbability(double k) {
         return Saddle.poisson(k, mean, true);

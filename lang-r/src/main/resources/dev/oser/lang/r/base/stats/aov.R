@@ -117,6 +117,7 @@ print.aov <- function(x, intercept = FALSE, tol = sqrt(.Machine$double.eps), ...
 }
 
 summary.aov <- function(object, intercept = FALSE, split, expand.split = TRUE, keep.zero.df = TRUE, ...) {
+  if (inherits(object, "maov")) return(.responseByResponse(object, ...))
   if (!missing(split)) stop("summary.aov with 'split' is not there yet")
   rows <- .aovRows(object, intercept)
   means <- ifelse(rows$df > 0L, rows$squares / rows$df, NA)
@@ -139,6 +140,7 @@ summary.aov <- function(object, intercept = FALSE, split, expand.split = TRUE, k
 }
 
 print.summary.aov <- function(x, digits = max(3L, getOption("digits") - 3L), symbolic.cor = FALSE, signif.stars = getOption("show.signif.stars"), ...) {
+  if (length(x) && inherits(x[[1L]], "summary.aov")) return(print.listof(x, digits = max(3L, getOption("digits") - 2L), ...))
   if (length(x) == 1L) .printAovTable(x[[1L]], digits, signif.stars)
   else for (name in names(x)) {
     writeLines(paste0(" ", name, ":"))

@@ -110,6 +110,24 @@ plot.prcomp <- .plotsObject
 
 plot.dendrogram <- .plotsObject
 
+plot.decomposed.ts <- .plotsObject
+
+plot.HoltWinters <- .plotsObject
+
+plot.medpolish <- .plotsObject
+
+plot.princomp <- .plotsObject
+
+plot.isoreg <- .plotsObject
+
+plot.profile.nls <- .plotsObject
+
+plot.acf <- .plotsObject
+
+plot.spec <- .plotsObject
+
+plot.tskernel <- .plotsObject
+
 plot.stl <- .plotsObject
 
 plot.formula <- function(formula, data = parent.frame(), ..., subset, ylab, ask = FALSE) {

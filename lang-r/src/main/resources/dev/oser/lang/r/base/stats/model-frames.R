@@ -213,6 +213,8 @@ get_all_vars <- function(formula, data = NULL, ...) {
   values <- lapply(names, function(name) eval(as.name(name), data, environment(formula)))
   names(values) <- names
   more <- eval(substitute(list(...)), data, environment(formula))
+  rows <- if (is.data.frame(data)) nrow(data) else if (length(values)) NROW(values[[1L]]) else 0L
+  more <- lapply(more, function(each) if (is.atomic(each) && is.null(dim(each)) && length(each) && rows %% length(each) == 0L) rep_len(each, rows) else each)
   result <- .frameOfVariables(c(values, more), if (is.data.frame(data)) data, sys.call())
   result
 }

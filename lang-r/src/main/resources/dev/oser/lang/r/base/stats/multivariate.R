@@ -16,7 +16,6 @@ prcomp.default <- function(x, retx = TRUE, center = TRUE, scale. = FALSE, tol = 
   if (!is.null(tol)) {
     count <- sum(parts$d > parts$d[1L] * max(0, tol))
     kept <- min(kept, count)
-    if (count < length(spread)) spread <- spread[seq_len(count)]
   }
   turn <- parts$v[, seq_len(kept), drop = FALSE]
   dimnames(turn) <- list(colnames(moved), paste0("PC", seq_len(kept)))

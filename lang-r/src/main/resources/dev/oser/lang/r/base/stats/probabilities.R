@@ -69,7 +69,7 @@ isoreg <- function(x, y = NULL) {
   for (value in values) {
     heights <- c(heights, value)
     sizes <- c(sizes, 1L)
-    while ((k <- length(heights)) > 1L && heights[k - 1L] >= heights[k]) {
+    while ((k <- length(heights)) > 1L && heights[k - 1L] > heights[k]) {
       joined <- sizes[k - 1L] + sizes[k]
       heights[k - 1L] <- (heights[k - 1L] * sizes[k - 1L] + heights[k] * sizes[k]) / joined
       sizes[k - 1L] <- joined
@@ -79,6 +79,13 @@ isoreg <- function(x, y = NULL) {
   }
   structure(list(x = given, y = points$y, yf = rep(heights, sizes), yc = c(0, cumsum(values)), iKnots = cumsum(sizes),
                  isOrd = !ordered, ord = if (ordered) places, call = match.call()), class = "isoreg")
+}
+
+as.stepfun.isoreg <- function(x, ...) {
+  at <- if (x$isOrd) x$x else x$x[x$ord]
+  result <- stepfun(at[x$iKnots], c(x$yf[x$iKnots[1L]], x$yf[x$iKnots]))
+  attr(result, "call") <- x$call
+  result
 }
 
 fitted.isoreg <- function(object, ...) {

@@ -290,7 +290,7 @@ summary.stepfun <- function(object, ...) {
   show <- function(v) if (length(v) <= 6L) print(v) else print(summary(v))
   show(environment(object)$knots)
   levels <- environment(object)$levels
-  cat("  and\t", length(levels), " plateau levels (y) ", if (length(levels) <= 7L) "at\n" else "with summary\n", sep = "")
+  cat(if (n <= 6L) "  ", "and\t", length(levels), " plateau levels (y) ", if (length(levels) <= 7L) "at\n" else "with summary\n", sep = "")
   show(levels)
   invisible()
 }
