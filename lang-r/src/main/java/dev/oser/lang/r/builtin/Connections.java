@@ -432,7 +432,8 @@ final class Connections {
     Diversion to;
     if (isConnection(file)) {
       to = text -> writeTo(context, number(file), text);
-      ends.add(() -> {});
+      // What was diverted can be read at once, though the connection stays open.
+      ends.add(() -> ConnectionTable.of(context).get(number(file)).flush());
     } else {
       boolean more = append != null && Coercion.flag(append, "append");
       var path = Coercion.string(file, "file");

@@ -13,12 +13,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
 
 /** Raw vectors, compressed and decompressed. */
 final class MemoryCompression {
+  private static final List<String> TYPES = List.of("gzip", "bzip2", "xz", "none", "unknown");
+
   private static final int ZLIB = 0x78;
 
   /** Compressing takes long enough to be stopped in between. */
@@ -35,7 +38,11 @@ final class MemoryCompression {
   }
 
   private static String type(@Nullable Value type, String usual) {
-    return type instanceof StringVector names && names.length() == 1 ? names.get(0) : usual;
+    if (!(type instanceof StringVector names) || names.length() != 1) {
+      return usual;
+    }
+    var given = names.get(0);
+    return TYPES.stream().filter(name -> name.startsWith(given)).findFirst().orElse(given);
   }
 
   @RBuiltin(value = "memCompress", formals = "from, type")

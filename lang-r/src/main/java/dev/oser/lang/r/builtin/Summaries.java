@@ -405,11 +405,11 @@ final class Summaries {
       quiet = true)
   static Value whichExtreme(Context context, Value x) {
     boolean max = context.builtin() == null || context.builtin().name().equals("which.max");
-    if (!(x instanceof Vector given) || x instanceof ListVector) {
+    if (!(x instanceof Vector given)) {
       return IntVector.of();
     }
     var vector =
-        x instanceof StringVector
+        x instanceof StringVector || x instanceof ListVector
             ? Coercion.withWarnings(Vector.Kind.DOUBLE, given, context)
             : given;
     int best = -1;

@@ -348,7 +348,8 @@ c.noquote <- function(..., recursive = FALSE) noquote(NextMethod())
 as.matrix.noquote <- function(x, ...) noquote(NextMethod("as.matrix"))
 
 noquote <- function(obj, right = FALSE) {
-  oldClass(obj) <- union(oldClass(obj), "noquote")
+  # The name of the class says on which side, and it is kept as the first one of them.
+  if (!inherits(obj, "noquote")) oldClass(obj) <- c(if (right) c(right = "noquote") else "noquote", oldClass(obj))[if (is.null(oldClass(obj))) 1L else c(seq_along(oldClass(obj)) + 1L, 1L)]
   obj
 }
 

@@ -1,6 +1,7 @@
 # Printing of classes.
 
 print.noquote <- function(x, quote = FALSE, right = FALSE, ...) {
+  if (missing(right)) right <- "right" %in% names(oldClass(x))
   others <- setdiff(oldClass(x), "noquote")
   oldClass(x) <- if (length(others)) others
   print(x, quote = quote, right = right, ...)
