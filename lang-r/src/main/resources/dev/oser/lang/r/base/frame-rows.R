@@ -11,6 +11,9 @@
   # A single column that is not there is nothing, if rows are chosen too.
   if (!missing(i) && !missing(j) && missing(drop) && is.character(j) && length(j) == 1L && is.na(match(j, names(x)))) return(NULL)
   if (!missing(i) && !missing(j) && missing(drop) && is.numeric(j) && length(j) == 1L && !is.na(j) && j > length(x)) return(NULL)
+  # Cells of one column, as in loops over rows.
+  if (!missing(i) && !missing(j) && missing(drop) && length(j) == 1L && (is.character(j) || is.numeric(j) && !is.na(j) && j >= 1))
+    return(.rowsOf(.subset2(x, if (is.character(j)) match(j, names(x)) else j), .rowPlaces(x, i)))
   columns <- if (missing(j)) x else .columnsOf(x, j)
   if (missing(i)) {
     if ((missing(drop) || drop) && length(columns) == 1L) return(.subset2(columns, 1L))
