@@ -8,6 +8,7 @@ import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
@@ -476,8 +477,15 @@ final class AttributeFunctions {
       }
     }
     var result = changeable(x);
-    setClass(result, value);
+    setClass(result, value.length() > 0 ? classNames(context, value) : value);
     return result;
+  }
+
+  private static Value classNames(Context context, Value value) {
+    if (value instanceof Function || value instanceof Environment) {
+      throw new RError("cannot coerce type '" + value.type() + "' to vector of type 'character'");
+    }
+    return Texts.of(context, value);
   }
 
   private static Value withKind(Value x, Vector.Kind kind) {

@@ -437,16 +437,10 @@ final class Evaluation {
       return Source.ofText(String.join("\n", lines.toArray()) + "\n");
     }
     if (text instanceof Vector lines) {
-      return Source.ofText(
-          String.join("\n", ((StringVector) Coercion.to(Vector.Kind.STRING, lines)).toArray())
-              + "\n");
+      return source(context, file, Coercion.to(Vector.Kind.STRING, lines));
     }
-    if (text instanceof Call call) {
-      // A text for each part, as as.character() gives.
-      return source(context, file, Coercion.to(Vector.Kind.STRING, Coercion.list(call)));
-    }
-    if (text instanceof Symbol symbol) {
-      return source(context, file, new StringVector(symbol.name()));
+    if (text != null && text != NullValue.NULL) {
+      return source(context, file, Texts.of(context, text));
     }
     if (file instanceof StringVector path) {
       return Source.of(path.get(0), DataFile.read(context, path.get(0)) + "\n");

@@ -47,7 +47,7 @@ final class Printing {
     var style = Style.of(context.runtime().options());
     if (digits != null && digits != NullValue.NULL) {
       int number = FirstElement.integer(digits, context);
-      style = style.withDigits(within(number, 0, 22, "invalid printing digits " + number));
+      style = style.withDigits(within(number, 1, 22, "invalid printing digits " + number));
     }
     if (quote != null) {
       style = style.withQuote(Coercion.flag(quote, "quote"));

@@ -4,6 +4,7 @@ import dev.oser.lang.r.number.Sums;
 import dev.oser.lang.r.number.WideProduct;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Comparison;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
@@ -445,6 +446,17 @@ final class Summaries {
     return new DoubleVector(Sums.mean(Arrays.copyOfRange(sorted, left, sorted.length - left)));
   }
 
+  private static int binCount(Context context, Value bins) {
+    if (FirstElement.real(bins, context) > Integer.MAX_VALUE) {
+      throw new RError("attempt to make a table with >= 2^31 elements");
+    }
+    int count = FirstElement.integer(bins, context);
+    if (count == Na.INT || count < 0) {
+      throw new RError("invalid 'nbin' argument");
+    }
+    return count;
+  }
+
   @RBuiltin(value = "tabulate", formals = "bin, nbins", quiet = true)
   static Value tabulate(Context context, Value bin, @Nullable Value bins) {
     if (!(bin instanceof Vector given) || !given.isNumeric() && !Methods.isFactor(bin)) {
@@ -455,7 +467,8 @@ final class Summaries {
     for (int i = 0; i < vector.length(); i++) {
       most = Math.max(most, vector.intAt(i));
     }
-    var counts = new int[bins == null ? most : Coercion.integer(bins, "nbins")];
+    int size = bins == null ? most : binCount(context, bins);
+    var counts = new int[size];
     for (int i = 0; i < vector.length(); i++) {
       int place = vector.intAt(i);
       if (place >= 1 && place <= counts.length) {

@@ -233,12 +233,13 @@ final class Types {
 
   @RBuiltin(value = "is.na", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isNa(Context context, Value x) {
-    if (!(x instanceof Vector) && x != NullValue.NULL) {
+    if (x instanceof Vector vector && !(x instanceof ExpressionVector)) {
+      return shaped(vector, missing(vector));
+    }
+    if (x != NullValue.NULL) {
       context.warning("is.na() applied to non-(list or vector) of type '" + x.type() + "'");
     }
-    return x instanceof Vector vector
-        ? shaped(vector, missing(vector))
-        : elementwise(x, i -> false);
+    return LogicalVector.of(new int[x.length()]);
   }
 
   /** A loop for each frequent type: in a loop for all, each element is a virtual call. */
@@ -271,6 +272,9 @@ final class Types {
 
   @RBuiltin(value = "anyNA", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value anyNa(Value x, @Nullable Value recursive) {
+    if (x != NullValue.NULL && (!(x instanceof Vector) || x instanceof ExpressionVector)) {
+      throw new RError("anyNA() applied to non-(list or vector) of type '" + x.type() + "'");
+    }
     return LogicalVector.of(hasNa(x, recursive != null && Coercion.flag(recursive, "recursive")));
   }
 

@@ -295,7 +295,7 @@ final class Vectors {
   static Value seqLen(Context context, Value lengthOut) {
     warnAboutFirst(context, lengthOut, "length.out");
     double count = FirstElement.real(lengthOut, context);
-    if (Double.isNaN(count) || count < 0) {
+    if (!Double.isFinite(count) || count < 0) {
       throw new RError("argument must be coercible to non-negative integer");
     }
     if (count > Integer.MAX_VALUE) {
@@ -490,7 +490,7 @@ final class Vectors {
   @RBuiltin(value = "rep_len", formals = "x, length.out", quiet = true)
   static Value repeatLength(Context context, Value x, Value lengthOut) {
     double length = lengthOut.length() == 1 ? FirstElement.real(lengthOut, context) : Double.NaN;
-    if (!(length >= 0)) {
+    if (!(length >= 0) || Double.isInfinite(length)) {
       throw new RError("invalid 'length.out' value");
     }
     if (x == NullValue.NULL) {

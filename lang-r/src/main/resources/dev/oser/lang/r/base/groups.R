@@ -3,8 +3,10 @@
 split <- function(x, f, drop = FALSE, ...) UseMethod("split")
 
 split.default <- function(x, f, drop = FALSE, sep = ".", lex.order = FALSE, ...) {
-  if (is.function(x) || is.environment(x) || is.language(x)) stop("first argument must be a vector")
+  if (is.null(x) || is.function(x) || is.environment(x) || is.language(x)) stop("first argument must be a vector")
   f <- .groupingFactor(f, drop, sep, lex.order)
+  if (length(x) && !length(f)) stop("group length is 0 but data length > 0")
+  if (length(f) && length(x) %% length(f)) warning("data length is not a multiple of split variable")
   groups <- .groups(f, nlevels(f), length(x))
   result <- lapply(groups, function(places) x[places])
   names(result) <- levels(f)

@@ -133,7 +133,7 @@ format.POSIXlt <- function(x, format = "", usetz = FALSE, digits = getOption("di
 }
 
 .checkTimeFormat <- function(format) {
-  if (anyNA(format)) stop("missing value where TRUE/FALSE needed")
+  if (is.atomic(format) && anyNA(format)) stop("missing value where TRUE/FALSE needed")
   if (!is.character(format) || !length(format)) stop(simpleError("invalid 'format' argument", sys.call(-1L)))
 }
 

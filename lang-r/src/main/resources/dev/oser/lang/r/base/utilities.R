@@ -18,7 +18,7 @@ modifyList <- function(x, val, keep.null = FALSE) {
 }
 
 combn <- function(x, m, FUN = NULL, simplify = TRUE, ...) {
-  if (length(m) != 1L) stop("length(m) == 1L is not TRUE")
+  stopifnot(length(m) == 1L, is.numeric(m))
   if (m < 0) stop("m < 0", domain = NA)
   if (is.numeric(x) && length(x) == 1L && x > 0 && trunc(x) == x) x <- seq_len(x)
   n <- length(x)

@@ -236,14 +236,29 @@ rect <- function(xleft, ybottom, xright, ytop, ...) {
   .drawn(xleft, ybottom, xright, ytop, ...)
 }
 
-segments <- function(x0, y0, x1 = x0, y1 = y0, ...) {
-  if (!.hasPlot()) stop("plot.new has not been called yet")
-  .drawn(x0, y0, x1, y1, ...)
+# Ends of lines are numbers; `caller` is the call that a user wrote.
+.lineEnds <- function(ends, caller) {
+  for (i in seq_along(ends)) {
+    numbers <- (is.numeric(ends[[i]]) || is.logical(ends[[i]])) && length(ends[[i]])
+    if (!numbers) stop(simpleError(sprintf("invalid %s argument", c("first", "second", "third", "fourth")[i]), caller))
+  }
 }
 
-arrows <- function(x0, y0, x1 = x0, y1 = y0, ...) {
+segments <- function(x0, y0, x1 = x0, y1 = y0, ...) {
   if (!.hasPlot()) stop("plot.new has not been called yet")
-  .drawn(x0, y0, x1, y1, ...)
+  if (missing(x1) && missing(y1)) stop("one of 'x1' and 'y1' must be given")
+  .lineEnds(list(x0, y0, x1, y1), sys.call())
+  .drawn(...)
+}
+
+arrows <- function(x0, y0, x1 = x0, y1 = y0, length = 0.25, angle = 30, code = 2, ...) {
+  if (!.hasPlot()) stop("plot.new has not been called yet")
+  if (missing(x1) && missing(y1)) stop("one of 'x1' and 'y1' must be given")
+  .lineEnds(list(x0, y0, x1, y1), sys.call())
+  if (!isTRUE(as.double(length) >= 0)) stop("invalid arrow head length")
+  if (!isTRUE(is.finite(as.double(angle)))) stop("invalid arrow head angle")
+  if (!as.integer(code) %in% 0:3) stop("invalid arrow head specification")
+  .drawn(...)
 }
 
 rug <- function(x, ...) {
