@@ -86,19 +86,25 @@ final class JfrImport {
   }
 
   private static void forEach(Path file, Action action) {
-    try (var recording = new RecordingFile(file)) {
-      while (recording.hasMoreEvents()) {
-        RecordedEvent event;
-        try {
-          event = recording.readEvent();
-        } catch (RuntimeException e) {
-          // Its parser trusts the file: whatever it trips over is damage.
-          throw new Failure(file + " is damaged: its events cannot be read");
-        }
-        action.accept(event);
+    try (var recording = read(file, () -> new RecordingFile(file))) {
+      while (read(file, recording::hasMoreEvents)) {
+        action.accept(read(file, recording::readEvent));
       }
     } catch (IOException e) {
       throw new Failure(file + " is no JFR recording that can be read: " + e.getMessage());
+    }
+  }
+
+  private interface Reader<T> {
+    T read() throws IOException;
+  }
+
+  /** The JDK's parser trusts the file: whatever it trips over is damage. */
+  private static <T> T read(Path file, Reader<T> reader) throws IOException {
+    try {
+      return reader.read();
+    } catch (RuntimeException | InternalError e) {
+      throw new Failure(file + " is damaged: its events cannot be read");
     }
   }
 

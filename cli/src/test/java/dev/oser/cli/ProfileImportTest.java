@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oser.profile.context.ContextSummary;
 import dev.oser.profile.context.SummaryFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -222,5 +223,17 @@ class ProfileImportTest {
       refused += result.status() == 0 ? 0 : 1;
     }
     assertTrue(refused > 5, refused + " refused");
+  }
+
+  /** The JDK's parser says that a bug of its own is to blame for names that no type can have. */
+  @Test
+  void damagedNamesOfEventsAreDamage() throws IOException {
+    var text = Files.readString(recording, StandardCharsets.ISO_8859_1);
+    var file = directory.resolve("names.jfr");
+    var damaged = text.replace("jdk.ExecutionSample", "jdk.Execution|ample");
+    assertTrue(!damaged.equals(text), "the recording has no names as they are");
+    Files.writeString(file, damaged, StandardCharsets.ISO_8859_1);
+    var result = Cli.run("profile", "import", file.toString(), "-o", directory + "/names");
+    assertEquals("oser: " + file + " is damaged: its events cannot be read\n", result.err());
   }
 }
