@@ -30,6 +30,7 @@ final class Operands {
   private int height;
   private int place;
   private boolean mayLeave;
+  private boolean away;
 
   private Operands(@Nullable Operands caller, Value[] stack, boolean pinning) {
     this.caller = caller;
@@ -74,6 +75,7 @@ final class Operands {
     height = base;
     end = base + size;
     mayLeave = false;
+    away = false;
   }
 
   /** Ends this activation. {@return the operands of the one that called it} */
@@ -123,6 +125,21 @@ final class Operands {
     return false;
   }
 
+  /** {@return the operands themselves, copied} */
+  Value[] values() {
+    return Arrays.copyOfRange(stack, base, height);
+  }
+
+  /** {@return whether other code runs the rest of this activation} */
+  boolean isAway() {
+    return away;
+  }
+
+  /** Says whether other code runs the rest of this activation. */
+  void setAway(boolean isAway) {
+    away = isAway;
+  }
+
   /** {@return whether compiled code that was left goes on when this activation ends} */
   boolean mayLeave() {
     return mayLeave;
@@ -132,12 +149,12 @@ final class Operands {
     mayLeave = may;
   }
 
-  /** {@return the instruction that goes on with these operands, if it was written down} */
+  /** {@return the instruction that runs with these operands} */
   int place() {
     return place;
   }
 
-  /** Writes down which instruction goes on. */
+  /** Writes down which instruction runs. */
   void setPlace(int place) {
     this.place = place;
   }
