@@ -90,8 +90,14 @@ final class Assignments {
       return false;
     }
     compiler.expression(right, Use.VALUE);
-    compiler.expression(place.argument(1), Use.VALUE);
     int slot = compiler.layout().slot(variable);
+    if (isParameter(variable) && mentionsParameter(place.argument(1))) {
+      // Both may be promises; that of the vector comes first. What is missing is said below.
+      out.nextMayBeEmpty();
+      compiler.expression(variable, Use.VALUE);
+      out.emit(Instruction.POP);
+    }
+    compiler.expression(place.argument(1), Use.VALUE);
     if (slot >= 0) {
       out.emit(whole, element ? Instruction.SET_ELEMENT_SLOT : Instruction.SET_INDEX_SLOT, slot);
     } else {
@@ -101,6 +107,18 @@ final class Assignments {
           out.variable(variable));
     }
     return true;
+  }
+
+  private boolean isParameter(Symbol variable) {
+    int slot = compiler.layout().slot(variable);
+    return slot >= 0 && slot < compiler.layout().parameters();
+  }
+
+  private boolean mentionsParameter(Value index) {
+    return index instanceof Symbol symbol
+        ? isParameter(symbol)
+        : index instanceof Call call
+            && Arrays.stream(call.arguments()).anyMatch(this::mentionsParameter);
   }
 
   private static boolean isHarmless(Value index) {

@@ -67,6 +67,25 @@ final class Variables {
     return value(environment.layout().name(slot), bound);
   }
 
+  /**
+   * {@return the value of an argument that is nothing but a variable of a function that waits for
+   * this one, if that variable has a value; else null}
+   */
+  static @Nullable Value evaluatedQuietly(Promise promise) {
+    if (!(promise.environment() instanceof Activation where
+        && promise.expression() instanceof Symbol symbol)) {
+      return null;
+    }
+    int slot = where.layout().slot(symbol);
+    var bound = slot < 0 ? null : where.slots()[slot];
+    var value = bound instanceof Promise kept ? kept.value() : bound;
+    if (value == null || !isValue(value) || promise.isUnderEvaluation() || promise.isInterrupted()) {
+      return null;
+    }
+    promise.keep(held(value));
+    return value;
+  }
+
   /** {@return whether a variable that is used as an index is a missing argument} */
   static boolean isEmpty(@Nullable Value bound) {
     return bound != null && MissingArguments.isNothing(bound);
@@ -129,14 +148,16 @@ final class Variables {
         return machine.runtime().valueOf(active);
       }
       case Symbol missing when missing == Symbol.MISSING ->
-          throw new RError(
-              "argument \"" + symbol.name() + "\" is missing, with no default",
-              machine.currentCall());
+          throw new RError(isMissing(symbol), machine.currentCall());
       case Dots dots -> throw new RError("'...' used in an incorrect context");
       default -> {
         return held(bound);
       }
     }
+  }
+
+  private static String isMissing(Symbol parameter) {
+    return "argument \"" + parameter.name() + "\" is missing, with no default";
   }
 
   /** {@return the value of {@code ..n}} */
@@ -230,7 +251,11 @@ final class Variables {
       found.share();
       return changeable(found);
     }
-    if (bound instanceof Promise || bound == Symbol.MISSING) {
+    if (bound == Symbol.MISSING) {
+      // Said of the assignment, not of the function that it is in.
+      throw new RError(isMissing(symbol));
+    }
+    if (bound instanceof Promise) {
       var value = value(symbol, bound);
       if (!value.isShared()) {
         // The promise keeps what it has; the variable gets a value of its own.
