@@ -7,6 +7,7 @@ import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin.Dispatch;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
+import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.IntVector;
@@ -22,6 +23,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Attributes, names, dimensions and classes. */
@@ -89,19 +91,24 @@ final class AttributeFunctions {
       throw new RError("names() applied to a non-vector");
     }
     var result = changeable(x);
+    setNames(result, value);
+    return result;
+  }
+
+  /** Names of an array with one dimension are those of its dimension. */
+  private static void setNames(Value x, Value value) {
     var dim = x.attribute(Symbol.DIM);
     boolean labelled = dim != null && dim.length() == 1;
     if (value == NullValue.NULL) {
-      result.setAttribute(labelled ? Symbol.DIMNAMES : Symbol.NAMES, null);
-      return result;
+      x.setAttribute(labelled ? Symbol.DIMNAMES : Symbol.NAMES, null);
+      return;
     }
     var names = asNames(value, x.length());
     if (labelled) {
-      result.setAttribute(Symbol.DIMNAMES, ListVector.of(names));
+      x.setAttribute(Symbol.DIMNAMES, ListVector.of(names));
     } else {
-      result.setAttribute(Symbol.NAMES, names);
+      x.setAttribute(Symbol.NAMES, names);
     }
-    return result;
   }
 
   private static StringVector asNames(Value value, int length) {
@@ -140,6 +147,7 @@ final class AttributeFunctions {
   private static void setDim(Value x, Value value) {
     if (value == NullValue.NULL) {
       x.setAttribute(Symbol.DIM, null);
+      x.setAttribute(Symbol.DIMNAMES, null);
       return;
     }
     if (!(value instanceof Vector extents) || extents.length() == 0) {
@@ -165,6 +173,7 @@ final class AttributeFunctions {
           "dims [product " + product + "] do not match the length of object [" + x.length() + "]");
     }
     x.setAttribute(Symbol.DIM, IntVector.of(dim));
+    x.setAttribute(Symbol.DIMNAMES, null);
   }
 
   @RBuiltin(value = "dimnames", dispatch = Dispatch.INTERNAL, quiet = true)
@@ -310,20 +319,30 @@ final class AttributeFunctions {
   static void set(Context context, Value x, Symbol name, Value value) {
     switch (name.name()) {
       case "names" -> {
-        if (value == NullValue.NULL) {
-          x.setAttribute(Symbol.NAMES, null);
-        } else if (x instanceof Vector) {
-          x.setAttribute(Symbol.NAMES, asNames(value, x.length()));
-        } else {
+        if (value != NullValue.NULL && !(x instanceof Vector)) {
           throw new RError("names() applied to a non-vector");
         }
+        setNames(x, value);
       }
       case "dim" -> setDim(x, value);
       case "dimnames" -> setDimnames(x, value);
       case "class" -> setClass(x, value);
-      case "row.names" -> x.setAttribute(name, compactRowNames(value));
+      case "row.names" -> x.setAttribute(name, compactRowNames(requireRowNames(value)));
+      case "tsp" -> x.setAttribute(name, SeriesParameters.checked(x, value));
       default -> x.setAttribute(name, value);
     }
+  }
+
+  private static Value requireRowNames(Value value) {
+    boolean isCount =
+        value instanceof DoubleVector numbers && numbers.length() == 2 && numbers.isNa(0);
+    if (value instanceof IntVector
+        || value instanceof StringVector
+        || value == NullValue.NULL
+        || isCount) {
+      return value;
+    }
+    throw new RError("row names must be 'character' or 'integer', not '" + value.type() + "'");
   }
 
   /**
@@ -366,40 +385,52 @@ final class AttributeFunctions {
 
   @RBuiltin("attributes<-")
   static Value setAttributes(Context context, Value x, Value value) {
-    requireNames(value);
+    if (!(value instanceof ListVector || value == NullValue.NULL)) {
+      throw new RError("attributes must be a list or NULL");
+    }
+    var names = value instanceof ListVector list ? namesIn(list) : new String[0];
     var result = changeable(x);
     result.setAttributes(null);
     if (value instanceof ListVector list) {
-      // The dimensions have to be there before their names.
-      for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < list.length(); i++) {
-          boolean dim = list.nameAt(i).equals("dim");
-          if (dim == (pass == 0)) {
-            set(context, result, Symbol.of(list.nameAt(i)), list.get(i));
-          }
-        }
-      }
+      setAll(context, result, names, list.toArray());
     }
     return result;
   }
 
-  private static void requireNames(Value attributes) {
-    if (attributes == NullValue.NULL) {
-      return;
+  /** Sets attributes in turn, but first the dimensions: what others must fit. */
+  static void setAll(Context context, Value x, String[] names, Value[] values) {
+    int dim = Arrays.asList(names).indexOf("dim");
+    if (dim >= 0) {
+      set(context, x, Symbol.DIM, values[dim]);
     }
-    if (!(attributes instanceof ListVector list)) {
-      throw new RError("attributes must be a list or NULL");
+    for (int i = 0; i < names.length; i++) {
+      if (i != dim) {
+        set(context, x, Symbol.of(names[i]), values[i]);
+      }
     }
-    if (list.length() > 0 && list.names() == null) {
+  }
+
+  /** {@return the names of attributes in a list} */
+  private static String[] namesIn(ListVector list) {
+    var names = new String[list.length()];
+    for (int i = 0; i < names.length; i++) {
+      names[i] = list.nameAt(i);
+    }
+    requireNames(names, list.names() != null);
+    return names;
+  }
+
+  /** All attributes must have names, and none an empty one. */
+  static void requireNames(String[] names, boolean areNamed) {
+    if (names.length > 0 && !areNamed) {
       throw new RError("attributes must be named");
     }
-    for (int i = 0; i < list.length(); i++) {
-      if (list.nameAt(i).isEmpty()) {
-        throw new RError(
-            i == 0
-                ? "attempt to use zero-length variable name"
-                : "all attributes must have names [" + (i + 1) + " does not]");
-      }
+    int unnamed = Arrays.asList(names).indexOf("");
+    if (unnamed >= 0) {
+      throw new RError(
+          unnamed == 0
+              ? "attempt to use zero-length variable name"
+              : "all attributes must have names [" + (unnamed + 1) + " does not]");
     }
   }
 
@@ -488,7 +519,7 @@ final class AttributeFunctions {
     return Texts.of(context, value);
   }
 
-  private static Value withKind(Value x, Vector.Kind kind) {
+  static Value withKind(Value x, Vector.Kind kind) {
     var converted = Coercion.to(kind, Coercion.vector(x)).copy();
     converted.setAttributes(x.attributes());
     converted.setAttribute(Symbol.CLASS, null);

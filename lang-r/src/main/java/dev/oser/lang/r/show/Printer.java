@@ -403,7 +403,7 @@ public final class Printer {
   }
 
   private static boolean isShownOtherwise(Symbol name, Value value) {
-    if (name == Symbol.NAMES
+    if (name == Symbol.NAMES && value.attribute(Symbol.DIM) == null
         || name == Symbol.DIM
         || name == Symbol.DIMNAMES
         || name == Symbol.SRCREF
