@@ -39,6 +39,16 @@ public record Context(
     return environment;
   }
 
+  /** {@return whether compiled code wants a value or nothing at all} */
+  public boolean isQuiet() {
+    return runtime.isQuiet();
+  }
+
+  /** Something is about to be done that others notice: compiled code gets nothing then. */
+  public void requireLoud() {
+    runtime.requireLoud();
+  }
+
   /** {@return where functions that this calls are called from} */
   public Environment calling() {
     runtime.requireLoud();

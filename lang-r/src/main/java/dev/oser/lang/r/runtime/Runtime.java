@@ -322,6 +322,10 @@ public final class Runtime {
     this.quiet = quiet;
   }
 
+  boolean isQuiet() {
+    return quiet;
+  }
+
   /**
    * Whoever is about to do something that others notice comes here first.
    *

@@ -47,25 +47,6 @@ toString.default <- function(x, width = NULL, ...) {
   if (nchar(text, type = "w") > width) paste0(strtrim(text, width - 4), "....") else text
 }
 
-structure <- function(.Data, ...) {
-  if (is.null(.Data)) {
-    warning("Calling 'structure(NULL, *)' is deprecated, as NULL cannot have attributes.\n  Consider 'structure(list(), *)' instead.")
-    .Data <- list()
-  }
-  attributes <- list(...)
-  # Refused where they are set.
-  if (length(attributes) && (is.null(names(attributes)) || !all(nzchar(names(attributes))))) attributes(.Data) <- c(attributes(.Data), attributes)
-  for (name in names(attributes)) {
-    value <- attributes[[name]]
-    attr(.Data, .attributeName(name)) <- value
-  }
-  .Data
-}
-
-# What `dput` of early R called an attribute.
-.attributeName <- function(name)
-  switch(name, .Dim = "dim", .Dimnames = "dimnames", .Names = "names", .Tsp = "tsp", .Label = "levels", name)
-
 setattr <- function(x, name, value) {
   attr(x, name) <- value
   x
