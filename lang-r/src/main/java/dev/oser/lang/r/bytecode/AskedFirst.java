@@ -2,6 +2,7 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.bytecode.Instruction.Effect;
 import dev.oser.lang.r.bytecode.Instruction.Operand;
+import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Symbol;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -15,9 +16,14 @@ import java.util.Set;
  * for parameters that come after it.
  */
 final class AskedFirst {
+  private static final Symbol NEXT_METHOD = Symbol.of("NextMethod");
+
   private AskedFirst() {}
 
   static int[] of(Code code) {
+    if (handsOn(code)) {
+      return new int[0];
+    }
     var words = code.instructions();
     int parameters = code.layout().parameters();
     Set<Integer> asked = new LinkedHashSet<>();
@@ -25,12 +31,19 @@ final class AskedFirst {
     for (int at = 0; ; at += Instruction.of(words[at]).size()) {
       var instruction = Instruction.of(words[at]);
       switch (instruction) {
-        case LOAD_SLOT -> {
+        case LOAD_SLOT, UPDATE_SLOT -> {
           int slot = words[at + instruction.place(Operand.SLOT)];
           if (slot >= parameters) {
             return array(asked);
           }
           asked.add(slot);
+        }
+        case SET_INDEX_SLOT, SET_ELEMENT_SLOT -> {
+          int slot = words[at + instruction.place(Operand.SLOT)];
+          if (slot < parameters) {
+            asked.add(slot);
+          }
+          return array(asked);
         }
         case STORE_SLOT -> {
           // Nobody else sees a variable of an activation that has just begun.
@@ -46,7 +59,7 @@ final class AskedFirst {
           }
           return array(asked);
         }
-        case VISIBLE -> {}
+        case VISIBLE, PIN, UNPIN, SHARE_PART -> {}
         case INDEX, ELEMENT, INDEX_MATRIX, SUBSET, SUBSET_ELEMENT, MEMBER -> {
           if (mayHaveObjects) {
             return array(asked);
@@ -62,6 +75,23 @@ final class AskedFirst {
         }
       }
     }
+  }
+
+  /**
+   * {@return whether code calls the next method, which gets the arguments as they were} Values that
+   * parameters were given may be changed in place; what promises hold never is.
+   */
+  private static boolean handsOn(Code code) {
+    var words = code.instructions();
+    for (int at = 0; at < words.length; at += Instruction.of(words[at]).size()) {
+      if (Instruction.of(words[at]) == Instruction.FUNCTION) {
+        var site = (VariableSite) code.constants()[words[at + 1]];
+        if (site.symbol() == NEXT_METHOD) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static int[] array(Set<Integer> asked) {

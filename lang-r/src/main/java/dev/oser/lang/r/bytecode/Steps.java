@@ -404,6 +404,18 @@ public final class Steps {
     return Variables.isValue(bound) ? bound : null;
   }
 
+  /**
+   * {@return the same of a variable of running code} An argument that is a variable of who called
+   * has its value as soon as that variable has one. The code itself may not have written its
+   * variables down yet: defaults of parameters are not for here.
+   */
+  public static @Nullable Value availableIn(Activation running, @Nullable Value bound) {
+    var value = available(bound);
+    return value == null && bound instanceof Promise promise && promise.environment() != running
+        ? Variables.evaluatedQuietly(promise)
+        : value;
+  }
+
   /** Assigns to a variable that is looked for by its name. */
   public void store(Environment environment, VariableSite site, Value value) {
     machine.variables().store(environment, site, value);

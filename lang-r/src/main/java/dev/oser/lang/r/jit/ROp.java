@@ -175,6 +175,12 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp, PureCal
     UNBOX_INT(I32, reads(SCALARS), "The integer that a value is.", REF),
     UNBOX_BOOL(I1, reads(SCALARS), "The truth value that a value is.", REF),
     LOAD_SLOT(REF, reads(BINDINGS), "The value of a variable in a slot, if it has one.", REF, I32),
+    FORCE_SLOT(
+        REF,
+        new Effects(BINDINGS, Memory.of(BINDINGS, OWNERS), false, false, false),
+        "The same, also if it is an argument that is nothing but a variable which has a value.",
+        REF,
+        I32),
     OWN_SLOT(
         REF,
         reads(Memory.of(BINDINGS, OWNERS)),

@@ -85,6 +85,11 @@ public final class Support {
     return Steps.available(((Activation) environment).slots()[slot]);
   }
 
+  public static @Nullable Object forceSlot(Object environment, int slot) {
+    var activation = (Activation) environment;
+    return Steps.availableIn(activation, activation.slots()[slot]);
+  }
+
   public static @Nullable Object ownSlot(Object environment, int slot) {
     return owned(((Activation) environment).slots()[slot]);
   }

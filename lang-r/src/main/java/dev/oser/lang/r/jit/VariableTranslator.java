@@ -55,16 +55,16 @@ final class VariableTranslator {
     if (!out.hasEnvironment()) {
       throw new Impure();
     }
-    var value = read(index);
     if (out.failures() > 1 || !out.isAlone()) {
       interpreted.step(seen);
       return;
     }
     if (out.failures() == 1 || (seen & Feedback.FORCED_HERE) != 0 && !inSteadyLoop) {
-      interpreted.stepUnless(value);
+      interpreted.stepUnless(forced(index));
       var found = out.state().pop();
       out.state().push(out.expected(found.value(), seen));
     } else {
+      var value = read(index);
       out.checkPresent(value, Reason.VALUE);
       out.state().push(out.expected(value, seen));
     }
@@ -83,6 +83,13 @@ final class VariableTranslator {
     return out.table().isSlot(index)
         ? out.emit(Plain.LOAD_SLOT, out.environment(), Constant.of(index))
         : out.emit(At.Action.LOAD_NAMED, out.table().site(index), out.environment());
+  }
+
+  /** {@return the same, of a variable that may be an argument nobody has asked for before} */
+  private Value forced(int index) {
+    return out.table().isSlot(index) && !out.isArgument()
+        ? out.emit(Plain.FORCE_SLOT, out.environment(), Constant.of(index))
+        : read(index);
   }
 
   /** {@code variable <<- value}: [value -> ]. */

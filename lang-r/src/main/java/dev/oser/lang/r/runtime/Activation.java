@@ -9,6 +9,7 @@ import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * parameters first.
  *
  * <p>A parameter holds a promise, or a value if the argument needed none; what the arguments were
- * before they were matched is found out when somebody asks, and kept when a parameter is about to
- * be assigned to.
+ * before they were matched is found out when somebody asks, from what parameters held before any of
+ * them was assigned to.
  */
 public final class Activation extends Environment implements Frame {
   private final Closure closure;
@@ -34,6 +35,10 @@ public final class Activation extends Environment implements Frame {
 
   private boolean escaped;
   private @Nullable Args supplied;
+
+  /** What the parameters were before the first of them was assigned to. */
+  private @Nullable Value @Nullable [] before;
+
   private @Nullable Dispatch dispatch;
   private List<Value> onExit = List.of();
 
@@ -87,8 +92,8 @@ public final class Activation extends Environment implements Frame {
 
   /** A parameter is about to be assigned to: what it was given is no longer there to be asked. */
   private void overwrite(int parameter) {
-    if (supplied == null) {
-      supplied = supplied();
+    if (supplied == null && before == null) {
+      before = Arrays.copyOf(slots, layout.parameters());
     }
     if (parameter < Long.SIZE) {
       given &= ~(1L << parameter);
@@ -127,24 +132,24 @@ public final class Activation extends Environment implements Frame {
       return supplied;
     }
     var formals = closure.formals();
+    var bound = before != null ? before : slots;
     int[] plan = plan();
     var values = new Value[plan.length];
     int next = 0;
     for (int i = 0; i < values.length; i++) {
       var argument = call.argument(i);
-      if (plan[i] == formals.dots() && slots[plan[i]] instanceof Dots dots) {
+      if (plan[i] == formals.dots() && bound[plan[i]] instanceof Dots dots) {
         values[i] = dots.values()[next++];
       } else if (argument == Symbol.MISSING) {
         values[i] = argument;
       } else {
-        values[i] = argument(argument, plan[i]);
+        values[i] = argument(argument, bound[plan[i]]);
       }
     }
     return new Args(values, call.names());
   }
 
-  private Value argument(Value written, int parameter) {
-    var value = slots[parameter];
+  private static Value argument(Value written, @Nullable Value value) {
     if (value == null) {
       throw new IllegalStateException("a parameter without its argument");
     }
