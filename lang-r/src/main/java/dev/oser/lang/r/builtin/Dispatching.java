@@ -51,7 +51,7 @@ final class Dispatching {
     var arguments = arguments(frame, dots);
     var methods = context.runtime().methods();
     var found =
-        methods.find(
+        methods.findNext(
             current.generic(),
             current.group(),
             current.classes(),
@@ -162,14 +162,23 @@ final class Dispatching {
 
   /** {@return how a method would have been dispatched to that was called by its name} */
   private static Dispatch inferred(Context context, Frame frame, @Nullable String generic) {
+    if (!(frame.call().function() instanceof Symbol called)) {
+      throw new RError("'NextMethod' called from an anonymous function");
+    }
     var object = firstArgument(context, frame);
+    if (!object.isObject()) {
+      throw new RError("object not specified");
+    }
+    if (generic == null) {
+      throw new RError("generic function not specified");
+    }
     var classes = context.runtime().methods().classesOf(object);
-    var name = frame.call().function() instanceof Symbol symbol ? symbol.name() : "";
+    var name = called.name();
     for (int i = 0; i < classes.length; i++) {
       if (name.endsWith("." + classes[i])) {
         var base = name.substring(0, name.length() - classes[i].length() - 1);
         return new Dispatch(
-            generic == null ? base : generic,
+            generic,
             group(base),
             name,
             Arrays.copyOfRange(classes, i + 1, classes.length),
@@ -178,16 +187,6 @@ final class Dispatching {
             definition(context),
             object.attribute(Symbol.CLASS) instanceof Value known ? known : NullValue.NULL);
       }
-    }
-    if (!object.isObject()) {
-      throw new RError("object not specified");
-    }
-    if (generic == null) {
-      int dot = name.indexOf('.', 1);
-      if (dot < 0) {
-        throw new RError("generic function not specified");
-      }
-      generic = name.substring(0, dot);
     }
     return new Dispatch(
         generic,

@@ -52,9 +52,8 @@ final class GenericCalls {
     var from = frame.peekCaller();
     var on = object == null ? dispatchObject(frame, closure) : object;
     var methods = runtime.methods();
-    var classes = methods.classesOf(on);
     var definition = definition(frame, name, closure.environment());
-    var found = methods.find(name, "", classes, on, from, definition, null);
+    var found = methods.find(name, "", on, from, definition);
     if (found == null) {
       found = methods.findDefault(name, on, from, definition, null);
     }
@@ -63,7 +62,7 @@ final class GenericCalls {
           "no applicable method for '"
               + name
               + "' applied to an object of class \""
-              + classText(classes)
+              + classText(methods.classesOf(on))
               + "\"");
     }
     var written = frame.call();

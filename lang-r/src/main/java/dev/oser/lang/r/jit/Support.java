@@ -513,14 +513,12 @@ public final class Support {
 
   /** {@return whether a method answers for a generic} */
   static boolean isAnswered(String generic, Value object, Object environment, Site site) {
-    if (!object.isObject()) {
-      return false;
-    }
-    var runtime = site.steps().machine().runtime();
-    return object.isFormal()
-        || runtime
+    return object.isObject()
+        && site.steps()
+            .machine()
+            .runtime()
             .methods()
-            .hasMethod(generic, Methods.dispatchClasses(object), (Environment) environment);
+            .isAnswered(generic, object, (Environment) environment);
   }
 
   /** {@return whether a variable that is there could be bound to a value} */

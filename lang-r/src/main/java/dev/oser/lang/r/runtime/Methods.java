@@ -1,7 +1,9 @@
 package dev.oser.lang.r.runtime;
 
+import dev.oser.lang.r.value.Assumptions;
 import dev.oser.lang.r.value.Builtin;
 import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Cell;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.IntVector;
@@ -17,15 +19,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** S3: classes of values, and methods for them. */
 public final class Methods {
   private static final Set<String> MOVING = Set.of("+.Date", "-.Date", "+.POSIXt", "-.POSIXt");
 
+  private static final String DEFAULT = "default";
+
   private static final Symbol PREVIOUS = Symbol.of("previous");
 
   private final Runtime runtime;
+  private final MethodCache cache;
 
   /** Where methods were found, by generic (or group) and class. */
   private final Map<String, Map<String, MethodSite>> sites = new HashMap<>();
@@ -33,8 +39,24 @@ public final class Methods {
   /** A method, its name, and how it was found. */
   public record Found(Function function, Symbol name, Dispatch dispatch) {}
 
-  Methods(Runtime runtime) {
+  /** All that is known of a method but the object it is called for. */
+  record Hit(
+      Function function, Symbol name, String[] classes, int at, @Nullable StringVector dotClass) {
+    private Found found(
+        String generic, String group, Value object, Environment from, Environment definition) {
+      return new Found(
+          function,
+          name,
+          new Dispatch(
+              generic, group, name.name(), classes, at, object, from, definition, dotClass, null));
+    }
+  }
+
+  private record Search(@Nullable Hit hit, @Nullable Cell cell, boolean isSettled) {}
+
+  Methods(Runtime runtime, Assumptions assumptions) {
     this.runtime = runtime;
+    this.cache = new MethodCache(assumptions);
   }
 
   /**
@@ -82,7 +104,7 @@ public final class Methods {
   }
 
   /** {@return the classes that methods are looked for, the implicit ones too} */
-  public static String[] dispatchClasses(Value value) {
+  private static String[] dispatchClasses(Value value) {
     if (value.attribute(Symbol.CLASS) instanceof StringVector classes) {
       return classes.toArray();
     }
@@ -129,57 +151,102 @@ public final class Methods {
                 suffix, _ -> new MethodSite(runtime, Symbol.of(generic + "." + suffix)));
   }
 
-  private @Nullable Function find(MethodSite site, Environment from, Environment definition) {
-    var found = site.find(from, definition);
-    return found == null ? registered(site.name(), definition) : found;
+  /** {@return whether a method may answer a builtin that is a generic, for a value} */
+  public boolean isAnswered(String generic, Value object, Environment from) {
+    return object.isObject()
+        && (object.isFormal() || look(generic, "", object, from, runtime.library()) != null);
   }
 
-  /** {@return whether a generic that R has itself has a method for one of these classes} */
-  public boolean hasMethod(String generic, String[] classes, Environment from) {
-    for (var each : classes) {
-      if (find(site(generic, each), from, runtime.library()) != null) {
-        return true;
-      }
+  /**
+   * {@return the method of a generic, or of its group, for a value: that of the first of its
+   * classes that has one; or null}
+   */
+  public @Nullable Found find(
+      String generic, String group, Value object, Environment from, Environment definition) {
+    var hit = look(generic, group, object, from, definition);
+    return hit == null ? null : hit.found(generic, group, object, from, definition);
+  }
+
+  private @Nullable Hit look(
+      String generic, String group, Value object, Environment from, Environment definition) {
+    var key = MethodCache.key(object);
+    return look(generic, group, key, () -> classesOf(object), from, definition);
+  }
+
+  private @Nullable Hit look(
+      String generic,
+      String group,
+      @Nullable Object key,
+      Supplier<String[]> classes,
+      Environment from,
+      Environment definition) {
+    var outside = key == null ? null : MethodCache.outside(from);
+    var around = outside == null ? null : MethodCache.outside(definition);
+    if (key == null || outside == null || around == null) {
+      return search(generic, group, classes.get(), from, definition, null).hit;
     }
-    return false;
+    var known = cache.get(generic, group, key, outside, around);
+    if (known != null) {
+      return known.hit();
+    }
+    int changes = cache.changes();
+    var search = search(generic, group, classes.get(), from, definition, null);
+    if (search.isSettled) {
+      cache.put(
+          new MethodCache.Entry(
+              generic, group, key, outside, around, changes, search.cell, search.hit));
+    }
+    return search.hit;
   }
 
   /**
    * {@return the method of a generic for the first of these classes that has one, or null}
    *
-   * @param previous {@code .Class} of the method that asks for the next one, or null
+   * @param previous {@code .Class} of the method that asks for the next one
    */
-  public @Nullable Found find(
+  public @Nullable Found findNext(
       String generic,
       String group,
       String[] classes,
       Value object,
       Environment from,
       Environment definition,
+      Value previous) {
+    var hit = search(generic, group, classes, from, definition, previous).hit;
+    return hit == null ? null : hit.found(generic, group, object, from, definition);
+  }
+
+  private Search search(
+      String generic,
+      String group,
+      String[] classes,
+      Environment from,
+      Environment definition,
       @Nullable Value previous) {
+    boolean isSettled = true;
     for (int i = 0; i < classes.length; i++) {
       var site = site(generic, classes[i]);
-      var function = find(site, from, definition);
-      if (function == null && !group.isEmpty()) {
+      var place = site.find(from, definition);
+      isSettled &= place.isSettled();
+      if (place.function() == null && !group.isEmpty()) {
         site = site(group, classes[i]);
-        function = find(site, from, definition);
+        place = site.find(from, definition);
+        isSettled &= place.isSettled();
       }
+      var function = place.function();
       if (function != null) {
         StringVector dotClass = null;
         if (previous != null || i > 0) {
           dotClass = StringVector.of(Arrays.copyOfRange(classes, i, classes.length));
           var before = previous != null ? previous : StringVector.of(classes.clone());
           dotClass.setAttribute(PREVIOUS, before);
+          dotClass.share();
         }
-        var name = site.name();
-        return new Found(
-            function,
-            name,
-            new Dispatch(
-                generic, group, name.name(), classes, i, object, from, definition, dotClass, null));
+        return new Search(
+            new Hit(function, site.name(), classes, i, dotClass), place.cell(), isSettled);
       }
     }
-    return null;
+    return new Search(null, null, isSettled);
   }
 
   /** {@return the default method of a generic, or null} */
@@ -189,17 +256,16 @@ public final class Methods {
       Environment from,
       Environment definition,
       @Nullable Value previous) {
-    var site = site(generic, "default");
-    var function = find(site, from, definition);
-    return function == null
+    var hit = look(generic, "", DEFAULT, () -> new String[] {DEFAULT}, from, definition);
+    return hit == null
         ? null
         : new Found(
-            function,
-            site.name(),
+            hit.function,
+            hit.name,
             new Dispatch(
                 generic,
                 "",
-                site.name().name(),
+                hit.name.name(),
                 new String[0],
                 object,
                 from,
@@ -232,8 +298,7 @@ public final class Methods {
     if (formal != null) {
       return formal;
     }
-    var found =
-        find(generic, group, classesOf(object), object, environment, runtime.library(), null);
+    var found = find(generic, group, object, environment, runtime.library());
     if (found == null || found.function() instanceof Builtin) {
       return null;
     }
@@ -320,9 +385,7 @@ public final class Methods {
   }
 
   private @Nullable Found operatorMethod(String name, Value operand, Environment environment) {
-    return operand.isObject()
-        ? find(name, "Ops", classesOf(operand), operand, environment, runtime.library(), null)
-        : null;
+    return operand.isObject() ? find(name, "Ops", operand, environment, runtime.library()) : null;
   }
 
   /** {@return what {@code :} makes of two factors, or null if these are not} */

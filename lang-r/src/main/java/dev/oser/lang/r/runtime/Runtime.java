@@ -43,7 +43,7 @@ public final class Runtime {
   private final StandardInput input;
   private final List<String> arguments;
   private final Conditions conditions = new Conditions(this);
-  private final Methods methods = new Methods(this);
+  private final Methods methods = new Methods(this, empty.assumptions());
   private final FormalMethods formalMethods = new FormalMethods(this);
   private final InnerCalls innerCalls = new InnerCalls();
   private final Interrupts interrupts = new Interrupts();

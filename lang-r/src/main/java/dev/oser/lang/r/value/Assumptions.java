@@ -23,6 +23,7 @@ public final class Assumptions {
   private final Set<Symbol> redefined = new HashSet<>();
   private final Map<Symbol, Whereabouts> whereabouts = new IdentityHashMap<>();
   private int epoch;
+  private int methodChanges;
 
   /** {@return how often inlined functions were redefined; code made before is made anew} */
   public int epoch() {
@@ -43,11 +44,19 @@ public final class Assumptions {
     return whereabouts.computeIfAbsent(name, _ -> new Whereabouts());
   }
 
+  /** {@return how often variables that somebody looked for as methods may have come to be} */
+  public int methodChanges() {
+    return methodChanges;
+  }
+
   /** Somebody defines a variable of this name where there was none. */
   void define(Symbol name, boolean inBase) {
     var known = whereabouts.get(name);
     if (known != null) {
       known.changes++;
+      if (name.mayBeMethod()) {
+        methodChanges++;
+      }
     }
     if (!inBase) {
       redefine(name);
@@ -64,5 +73,6 @@ public final class Assumptions {
   /** An environment has got another parent. */
   void rearrange() {
     whereabouts.values().forEach(known -> known.changes++);
+    methodChanges++;
   }
 }

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.value;
 
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,7 @@ public final class Layout {
 
   private final Symbol[] names;
   private final int parameters;
+  private final boolean mayHaveMethods;
   private final @Nullable IdentityHashMap<Symbol, Integer> index;
 
   /**
@@ -19,6 +21,7 @@ public final class Layout {
   public Layout(Symbol[] names, int parameters) {
     this.names = names;
     this.parameters = parameters;
+    this.mayHaveMethods = Arrays.stream(names).anyMatch(Symbol::mayBeMethod);
     if (names.length <= SCANNED) {
       index = null;
     } else {
@@ -31,6 +34,11 @@ public final class Layout {
 
   public int size() {
     return names.length;
+  }
+
+  /** {@return whether a variable may be a method of a generic, by its name} */
+  public boolean mayHaveMethods() {
+    return mayHaveMethods;
   }
 
   /** {@return how many of the first slots are parameters} */

@@ -86,6 +86,11 @@ public final class Symbol extends Value {
     }
   }
 
+  /** {@return whether a function of this name could be a method of S3, {@code generic.class}} */
+  public boolean mayBeMethod() {
+    return name.indexOf('.', 1) > 0 && this != DOTS;
+  }
+
   private static boolean isInUse(@Nullable Entry entry) {
     return entry != null && entry.get() != null;
   }
