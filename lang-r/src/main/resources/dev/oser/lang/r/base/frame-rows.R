@@ -8,10 +8,11 @@
     if (is.matrix(i)) return(as.matrix(x)[i])
     return(.columnsOf(x, i))
   }
+  # Cells of one column, as in loops over rows.
+  if (!missing(i) && !missing(j) && missing(drop) && !is.null(cell <- .cell(x, i, j))) return(cell)
   # A single column that is not there is nothing, if rows are chosen too.
   if (!missing(i) && !missing(j) && missing(drop) && is.character(j) && length(j) == 1L && is.na(match(j, names(x)))) return(NULL)
   if (!missing(i) && !missing(j) && missing(drop) && is.numeric(j) && length(j) == 1L && !is.na(j) && j > length(x)) return(NULL)
-  # Cells of one column, as in loops over rows.
   if (!missing(i) && !missing(j) && missing(drop) && length(j) == 1L && (is.character(j) || is.numeric(j) && !is.na(j) && j >= 1))
     return(.rowsOf(.subset2(x, if (is.character(j)) match(j, names(x)) else j), .rowPlaces(x, i)))
   columns <- if (missing(j)) x else .columnsOf(x, j)
@@ -94,6 +95,7 @@
 }
 
 `$<-.data.frame` <- function(x, name, value) {
+  if (!is.null(changed <- .withColumn(x, name, value))) return(changed)
   rows <- .row_names_info(x, 2L)
   if (!is.null(value)) value <- .fittedColumn(value, rows)
   classes <- oldClass(x)
@@ -121,6 +123,7 @@
 
 `[[<-.data.frame` <- function(x, i, j, value) {
   if (nargs() < 4L) {
+    if (!is.null(changed <- .withColumn(x, i, value))) return(changed)
     rows <- .row_names_info(x, 2L)
     if (!is.null(value)) {
       if (length(x) == 0L && rows == 0L && FALSE) rows <- NROW(value)
@@ -149,6 +152,7 @@
     if (is.matrix(i)) return(.assignCells(x, i, value))
     return(.assignColumns(x, i, NULL, value, sys.call()))
   }
+  if (!missing(i) && !missing(j) && !is.null(changed <- .withCell(x, i, j, value))) return(changed)
   columns <- if (missing(j)) seq_along(x) else j
   if (missing(i)) return(.assignColumns(x, columns, NULL, value, sys.call()))
   rows <- if (is.character(i)) i else if (is.logical(i)) {
