@@ -2,7 +2,6 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.bytecode.Instruction.Effect;
 import dev.oser.lang.r.bytecode.Instruction.Operand;
-import dev.oser.lang.r.runtime.VariableSite;
 import dev.oser.lang.r.value.Symbol;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -16,14 +15,9 @@ import java.util.Set;
  * for parameters that come after it.
  */
 final class AskedFirst {
-  private static final Symbol NEXT_METHOD = Symbol.of("NextMethod");
-
   private AskedFirst() {}
 
   static int[] of(Code code) {
-    if (handsOn(code)) {
-      return new int[0];
-    }
     var words = code.instructions();
     int parameters = code.layout().parameters();
     Set<Integer> asked = new LinkedHashSet<>();
@@ -38,9 +32,9 @@ final class AskedFirst {
           }
           asked.add(slot);
         }
-        case SET_INDEX_SLOT, SET_ELEMENT_SLOT -> {
+        case SET_INDEX_SLOT, SET_ELEMENT_SLOT, FUNCTION -> {
           int slot = words[at + instruction.place(Operand.SLOT)];
-          if (slot < parameters) {
+          if (slot >= 0 && slot < parameters) {
             asked.add(slot);
           }
           return array(asked);
@@ -75,23 +69,6 @@ final class AskedFirst {
         }
       }
     }
-  }
-
-  /**
-   * {@return whether code calls the next method, which gets the arguments as they were} Values that
-   * parameters were given may be changed in place; what promises hold never is.
-   */
-  private static boolean handsOn(Code code) {
-    var words = code.instructions();
-    for (int at = 0; at < words.length; at += Instruction.of(words[at]).size()) {
-      if (Instruction.of(words[at]) == Instruction.FUNCTION) {
-        var site = (VariableSite) code.constants()[words[at + 1]];
-        if (site.symbol() == NEXT_METHOD) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   private static int[] array(Set<Integer> asked) {

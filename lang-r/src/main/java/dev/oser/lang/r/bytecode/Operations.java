@@ -409,7 +409,7 @@ final class Operations {
     return ((Vector) loop.sequence()).element(index);
   }
 
-  Value closure(ClosureTemplate template, Environment environment) {
+  Closure closure(ClosureTemplate template, Environment environment) {
     environment.escape();
     var closure = new Closure(template.definition(), environment);
     var source = template.source();

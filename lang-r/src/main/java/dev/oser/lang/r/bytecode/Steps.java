@@ -217,8 +217,7 @@ public final class Steps {
           variables.updateOuter(
               environment, symbol(code, place), code.feedback().words(), words[place + 2]);
       case FOR -> operations.loop(stack[base]);
-      case CLOSURE ->
-          operations.closure((ClosureTemplate) constants[words[place + 1]], environment);
+      case CLOSURE -> closure(code, place, environment);
       case FUNCTION ->
           variables.function(
               environment, (VariableSite) constants[words[place + 1]], words[place + 2]);
@@ -344,6 +343,20 @@ public final class Steps {
     return closure.definition().executable() == code
         && code.epoch() == environment.assumptions().epoch()
         && !environment.isDetached();
+  }
+
+  /** {@return the closure that an instruction makes} */
+  public Closure closure(Code code, int place, Environment environment) {
+    return machine.operations().closure(template(code, place), environment);
+  }
+
+  /** {@return what closures that an instruction makes have in common} */
+  public static Closure.Definition definition(Code code, int place) {
+    return template(code, place).definition();
+  }
+
+  private static ClosureTemplate template(Code code, int place) {
+    return (ClosureTemplate) code.constants()[code.instructions()[place + 1]];
   }
 
   public static boolean isEager(Value function) {

@@ -1,6 +1,5 @@
 package dev.oser.lang.r.jit;
 
-import dev.oser.kit.ir.Constant;
 import dev.oser.kit.ir.core.BooleanOp;
 import dev.oser.kit.ir.core.ReferenceOp;
 import dev.oser.kit.tier.Backend;
@@ -80,13 +79,18 @@ final class CallTranslator {
     if (known == null && !out.hasEnvironment() || known != null && known.held().kind().isRaw()) {
       return false;
     }
-    var function =
-        known != null
-            ? known.held().value()
-            : out.emit(Plain.LOAD_SLOT, out.environment(), Constant.of(slot));
+    var function = known != null ? known.held().value() : out.forceSlot(slot);
     out.check(out.emit(Plain.IS_FUNCTION, function), Reason.TARGET);
     out.state().push(Held.ref(function));
     return true;
+  }
+
+  /** Makes a closure: who calls it looks at variables, and gets them written down before. */
+  void closure(int next) {
+    out.requireFrame();
+    var made = out.emit(At.Action.MAKE_CLOSURE, null, out.environment());
+    out.state().push(Held.closure(made, Steps.definition(out.code(), out.place())));
+    out.done(next);
   }
 
   void functionValue() {

@@ -578,6 +578,15 @@ final class Emission {
 
   // ---- Variables. ----
 
+  /**
+   * {@return the value of a variable in a slot, which may be an argument that nobody has asked for
+   * before; null if it takes more to get it} Arguments evaluated at the call ask for nothing.
+   */
+  Value forceSlot(int slot) {
+    var op = isArgument() ? Plain.LOAD_SLOT : Plain.FORCE_SLOT;
+    return emit(op, environment, Constant.of(slot));
+  }
+
   /** Writes a variable to the environment. */
   void store(int index, Value value) {
     requireFrame();

@@ -177,7 +177,8 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp, PureCal
     LOAD_SLOT(REF, reads(BINDINGS), "The value of a variable in a slot, if it has one.", REF, I32),
     FORCE_SLOT(
         REF,
-        new Effects(BINDINGS, Memory.of(BINDINGS, OWNERS), false, false, false),
+        new Effects(BINDINGS, Memory.of(BINDINGS, OWNERS), false, false, false)
+            .withHarmlessWrites(),
         "The same, also if it is an argument that is nothing but a variable which has a value.",
         REF,
         I32),
@@ -427,6 +428,11 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp, PureCal
           "Whether a function is a closure that runs this code, and means the same by it.",
           REF),
       IS_DEFINED_BY(I1, Effects.PURE, "Whether a function is a closure of this definition.", REF),
+      MAKE_CLOSURE(
+          REF,
+          new Effects(BINDINGS, Memory.of(BINDINGS, SESSION), false, false, false),
+          "A closure, which keeps the environment.",
+          REF),
       MATHS(F64, Effects.PURE, "A function of a double.", F64),
       SHARE_PART(
           VOID, writes(OWNERS), "Says that others see a part if they see the whole.", REF, REF),

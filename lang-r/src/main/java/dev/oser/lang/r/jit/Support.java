@@ -273,6 +273,10 @@ public final class Support {
     return function instanceof Closure closure && closure.definition() == more(site);
   }
 
+  public static Object makeClosure(Object environment, Site site) {
+    return site.steps().closure(site.code(), site.place(), (Environment) environment);
+  }
+
   public static boolean hasCode(@Nullable Object function, Site site) {
     return function instanceof Closure closure && Steps.runs(closure, (Code) more(site));
   }

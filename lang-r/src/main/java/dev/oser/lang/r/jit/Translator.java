@@ -666,6 +666,7 @@ final class Translator {
       case FOR -> loops.begin(next);
       case STEP_SLOT -> loops.step(out.operand(0), out.operand(1), next, this::go);
       case STEP -> loops.step(named(0), out.operand(1), next, this::go);
+      case CLOSURE -> calls.closure(next);
       case FUNCTION -> calls.function();
       case FUNCTION_VALUE -> calls.functionValue();
       case JUMP_UNLESS_EAGER -> {
@@ -693,13 +694,7 @@ final class Translator {
       }
       case SET_MEMBER -> replacements.setMember(next);
       case STORE_OUTER -> variables.storeOuter(next);
-      case FORCE,
-          SUBSET_ELEMENT,
-          SET_SUBSET_ELEMENT,
-          CLOSURE,
-          CALL_GETTER,
-          CALL_SETTER,
-          USE_METHOD ->
+      case FORCE, SUBSET_ELEMENT, SET_SUBSET_ELEMENT, CALL_GETTER, CALL_SETTER, USE_METHOD ->
           interpreted.step();
       case RETURN_OUTER, BREAK_OUTER, NEXT_OUTER -> {
         interpreted.step();

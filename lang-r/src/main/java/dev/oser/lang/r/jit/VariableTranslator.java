@@ -87,9 +87,7 @@ final class VariableTranslator {
 
   /** {@return the same, of a variable that may be an argument nobody has asked for before} */
   private Value forced(int index) {
-    return out.table().isSlot(index) && !out.isArgument()
-        ? out.emit(Plain.FORCE_SLOT, out.environment(), Constant.of(index))
-        : read(index);
+    return out.table().isSlot(index) ? out.forceSlot(index) : read(index);
   }
 
   /** {@code variable <<- value}: [value -> ]. */

@@ -73,9 +73,15 @@ public final class Activation extends Environment implements Frame {
     return slots;
   }
 
-  /** Gives a parameter the value of a variable, without a promise. */
+  /**
+   * Gives a parameter a value, without a promise. It is copied when it is changed, as if a promise
+   * held it, too: what was given stays what it was for who asks.
+   */
   public void give(int parameter, Value value) {
     value.own();
+    if (!value.isShared()) {
+      value.own();
+    }
     slots[parameter] = value;
     given |= 1L << parameter;
   }
