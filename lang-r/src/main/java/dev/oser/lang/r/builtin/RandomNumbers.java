@@ -18,6 +18,7 @@ import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
+import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
@@ -28,11 +29,15 @@ import org.jspecify.annotations.Nullable;
 /** {@code set.seed}, what draws random numbers, and distributions. */
 final class RandomNumbers {
   private static final Symbol SEED = Symbol.of(".Random.seed");
+  private static final Symbol EXPORT = Symbol.of(".exportedSeed");
 
   private final RandomState state = new RandomState((int) System.nanoTime());
 
-  /** What was last stored in {@code .Random.seed}; another value there is a state to go on from. */
-  private @Nullable Value stored;
+  /**
+   * What was last stored in {@code .Random.seed}; another value there is a state to go on from. The
+   * state is hundreds of integers, which are written down when somebody asks for them.
+   */
+  private @Nullable Promise stored;
 
   private RandomNumbers() {}
 
@@ -44,20 +49,34 @@ final class RandomNumbers {
   /** {@return the generator of the session, in the state that {@code .Random.seed} says} */
   private static RandomNumbers begin(Context context) {
     var numbers = context.runtime().extension(RandomNumbers.class, RandomNumbers::new);
-    var seed = context.runtime().global().get(SEED);
+    var bound = context.runtime().global().get(SEED);
+    var seed = bound == numbers.stored ? null : bound;
+    if (seed instanceof Promise promise) {
+      seed = context.force(promise);
+    }
     if (seed != null
-        && seed != numbers.stored
         && !(seed instanceof IntVector words && numbers.state.restore(words.toArray()))) {
-      throw new RError("'.Random.seed' is not an integer vector but of type '" + seed.type() + "'");
+      warning(
+          context,
+          "'.Random.seed' is not an integer vector but of type '" + seed.type() + "', so ignored");
+      numbers.state.setSeed((int) System.nanoTime());
     }
     return numbers;
   }
 
   private void end(Context context) {
-    var seed = IntVector.of(state.export());
-    seed.share();
-    stored = seed;
-    context.runtime().global().put(SEED, seed);
+    var runtime = context.runtime();
+    var seed = stored;
+    if (seed == null || seed.value() != null || runtime.global().get(SEED) != seed) {
+      stored = new Promise(Call.of(EXPORT), runtime.library(), false);
+      runtime.global().put(SEED, stored);
+    }
+  }
+
+  @RBuiltin(".exportedSeed")
+  static Value exportedSeed(Context context) {
+    var numbers = context.runtime().extension(RandomNumbers.class, RandomNumbers::new);
+    return IntVector.of(numbers.state.export());
   }
 
   @RBuiltin(
@@ -70,7 +89,7 @@ final class RandomNumbers {
       @Nullable Value kind,
       @Nullable Value normalKind,
       @Nullable Value sampleKind) {
-    var numbers = context.runtime().extension(RandomNumbers.class, RandomNumbers::new);
+    var numbers = begin(context);
     setKinds(context, numbers, kind, normalKind, sampleKind);
     if (seed == NullValue.NULL) {
       numbers.state.setSeed((int) System.nanoTime());
