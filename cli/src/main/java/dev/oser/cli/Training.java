@@ -16,6 +16,7 @@ final class Training {
           List.of("-e", "tryCatch(stop('no'), error = function(e) print(conditionMessage(e)))"),
           List.of("run", "cli/src/main/r/training.R"),
           List.of("run", "--jit=eager", "cli/src/main/r/training.R"),
+          List.of("run", "cli/src/main/r/breadth.R"),
           List.of("run", "examples/r/report.R"));
 
   private static final List<List<String>> COMMANDS =

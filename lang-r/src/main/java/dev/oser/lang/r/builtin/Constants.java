@@ -22,27 +22,9 @@ final class Constants {
     put(runtime, "F", LogicalVector.FALSE);
     put(runtime, "letters", letters('a'));
     put(runtime, "LETTERS", letters('A'));
-    put(
-        runtime,
-        "month.name",
-        StringVector.of(
-            "January",
-            "February",
-            "March",
-            "April",
-            "May",
-            "June",
-            "July",
-            "August",
-            "September",
-            "October",
-            "November",
-            "December"));
-    put(
-        runtime,
-        "month.abb",
-        StringVector.of(
-            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"));
+    put(runtime, "month.name", StringVector.of(CalendarNames.MONTHS));
+    var abbreviated = CalendarNames.MONTHS.stream().map(CalendarNames::abbreviated).toList();
+    put(runtime, "month.abb", StringVector.of(abbreviated));
     put(runtime, ".GlobalEnv", runtime.global());
     put(runtime, ".BaseNamespaceEnv", runtime.namespaces().base());
     put(runtime, ".Machine", machine());

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import java.time.format.TextStyle;
 import java.time.temporal.ChronoField;
 import java.time.temporal.IsoFields;
 import java.util.Locale;
@@ -87,10 +86,10 @@ final class TimeFormat {
       case 'p' -> time.getHour() < 12 ? "AM" : "PM";
       case 'P' -> time.getHour() < 12 ? "am" : "pm";
       case 'j' -> String.format(Locale.ROOT, "%03d", time.getDayOfYear());
-      case 'a' -> time.getDayOfWeek().getDisplayName(TextStyle.SHORT, Locale.ENGLISH);
-      case 'A' -> time.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
-      case 'b', 'h' -> time.getMonth().getDisplayName(TextStyle.SHORT, Locale.ENGLISH);
-      case 'B' -> time.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+      case 'a' -> CalendarNames.abbreviated(day());
+      case 'A' -> day();
+      case 'b', 'h' -> CalendarNames.abbreviated(month());
+      case 'B' -> month();
       case 'u' -> Integer.toString(time.getDayOfWeek().getValue());
       case 'w' -> Integer.toString(time.getDayOfWeek().getValue() % 7);
       case 'U' -> two(week(time.getDayOfWeek().getValue() % 7));
@@ -138,6 +137,14 @@ final class TimeFormat {
     int minutes = time.getOffset().getTotalSeconds() / 60;
     int size = Math.abs(minutes);
     return (minutes < 0 ? "-" : "+") + two(size / 60) + two(size % 60);
+  }
+
+  private String day() {
+    return CalendarNames.DAYS.get(time.getDayOfWeek().getValue() - 1);
+  }
+
+  private String month() {
+    return CalendarNames.MONTHS.get(time.getMonthValue() - 1);
   }
 
   private static String two(int number) {

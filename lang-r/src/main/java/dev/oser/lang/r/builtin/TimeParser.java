@@ -1,32 +1,18 @@
 package dev.oser.lang.r.builtin;
 
 import java.time.DateTimeException;
-import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.time.Month;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.format.TextStyle;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a point in time as {@code strptime} of POSIX does in the C locale. */
 final class TimeParser {
   private static final int UNKNOWN = Integer.MIN_VALUE;
-  private static final List<String> MONTHS =
-      Arrays.stream(Month.values())
-          .map(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
-          .toList();
-  private static final List<String> DAYS =
-      Arrays.stream(DayOfWeek.values())
-          .map(day -> day.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
-          .toList();
   private static final List<String> HALVES = List.of("AM", "PM");
-  private static final int ABBREVIATED = 3;
 
   /**
    * A date and the time of its day.
@@ -129,8 +115,8 @@ final class TimeParser {
         dayOfWeek = number(1, 0, 6);
         dayOfWeek = dayOfWeek == 0 ? 7 : dayOfWeek;
       }
-      case 'b', 'B', 'h' -> month = name(MONTHS);
-      case 'a', 'A' -> dayOfWeek = name(DAYS);
+      case 'b', 'B', 'h' -> month = name(CalendarNames.MONTHS);
+      case 'a', 'A' -> dayOfWeek = name(CalendarNames.DAYS);
       case 'p', 'P' -> afternoon = name(HALVES);
       case 's' -> {
         int digits = at;
@@ -202,7 +188,7 @@ final class TimeParser {
   private int name(List<String> names) {
     for (int i = 0; i < names.size(); i++) {
       var name = names.get(i);
-      for (int length : new int[] {name.length(), Math.min(ABBREVIATED, name.length())}) {
+      for (int length : new int[] {name.length(), CalendarNames.ABBREVIATED}) {
         if (text.regionMatches(true, at, name, 0, length)) {
           at += length;
           return i + 1;
