@@ -35,7 +35,9 @@ final class Weaving implements TaskListener {
       return;
     }
     try {
-      weave(root());
+      var hierarchy = ClassHierarchyResolver.defaultResolver().orElse(this::hierarchy);
+      weave(root(), hierarchy);
+      expandSwitches(root(), hierarchy);
     } catch (IOException | RuntimeException e) {
       environment
           .getMessager()
@@ -49,7 +51,22 @@ final class Weaving implements TaskListener {
     return Path.of(any.toUri()).resolve("..").normalize();
   }
 
-  private void weave(Path root) throws IOException {
+  private static void expandSwitches(Path root, ClassHierarchyResolver hierarchy)
+      throws IOException {
+    var switches = new TypeSwitches(hierarchy);
+    try (var files = Files.walk(root)) {
+      for (var file : (Iterable<Path>) files::iterator) {
+        if (file.toString().endsWith(".class")) {
+          var expanded = switches.expand(Files.readAllBytes(file));
+          if (expanded != null) {
+            Files.write(file, expanded);
+          }
+        }
+      }
+    }
+  }
+
+  private static void weave(Path root, ClassHierarchyResolver hierarchy) throws IOException {
     var classes = new TreeMap<Path, byte[]>();
     try (var files = Files.walk(root)) {
       for (var file : (Iterable<Path>) files::iterator) {
@@ -58,7 +75,7 @@ final class Weaving implements TaskListener {
         }
       }
     }
-    var weaver = new Weaver(ClassHierarchyResolver.defaultResolver().orElse(this::hierarchy));
+    var weaver = new Weaver(hierarchy);
     for (var changed : weaver.weave(classes).entrySet()) {
       Files.write(changed.getKey(), changed.getValue());
     }
