@@ -407,7 +407,6 @@ public final class Printer {
         || name == Symbol.DIM
         || name == Symbol.DIMNAMES
         || name == Symbol.SRCREF
-        || name == Symbol.TSP
         || name == Symbol.COMMENT) {
       return true;
     }

@@ -89,6 +89,10 @@ droplevels.data.frame <- function(x, except = NULL, exclude, ...) {
 
 relevel <- function(x, ref, ...) UseMethod("relevel")
 
+relevel.default <- function(x, ref, ...) stop("'relevel' only for (unordered) factors")
+
+relevel.ordered <- function(x, ref, ...) stop("'relevel' only for unordered factors")
+
 relevel.factor <- function(x, ref, ...) {
   first <- if (is.character(ref)) match(ref, levels(x)) else ref
   if (anyNA(first)) stop("'ref' must be an existing level")

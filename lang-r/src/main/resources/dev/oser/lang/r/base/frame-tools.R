@@ -132,19 +132,44 @@ na.omit.data.frame <- function(object, ...) {
   result
 }
 
-na.fail <- function(object, ...) {
+# A series may lack values at its ends only.
+na.omit.ts <- function(object, ...) {
+  known <- complete.cases(if (is.matrix(object)) .plainSeries(object) else as.vector(object))
+  if (all(known)) return(object)
+  whole <- range(which(known))
+  if (!all(known[whole[1L]:whole[2L]])) stop("time series contains internal NAs")
+  tsp <- attr(object, "tsp")
+  moments <- tsp[1L] + (whole - 1) / tsp[3L]
+  result <- window(object, moments[1L], moments[2L])
+  left <- which(!known)
+  class(left) <- "omit"
+  attributes(result) <- c(list(na.action = left), attributes(result))
+  result
+}
+
+na.fail <- function(object, ...) UseMethod("na.fail")
+
+na.fail.default <- function(object, ...) {
   if (all(complete.cases(object))) object else stop("missing values in object")
 }
 
 na.pass <- function(object, ...) object
 
-na.exclude <- function(object, ...) {
+na.exclude <- function(object, ...) UseMethod("na.exclude")
+
+na.exclude.data.frame <- function(object, ...) na.exclude.default(object)
+
+na.exclude.default <- function(object, ...) {
   result <- na.omit(object)
   if (!is.null(attr(result, "na.action"))) class(attr(result, "na.action")) <- "exclude"
   result
 }
 
-na.action <- function(object, ...) attr(object, "na.action")
+na.action <- function(object, ...) UseMethod("na.action")
+
+na.action.default <- function(object, ...) {
+  if (is.list(object) && "na.action" %in% names(object)) object[["na.action"]] else attr(object, "na.action")
+}
 
 # The rows of a data frame as texts that are the same for rows that are the same.
 .rowKeys <- function(x) {
@@ -272,6 +297,14 @@ stack.data.frame <- function(x, select, drop = FALSE, ...) {
 }
 
 unstack <- function(x, ...) UseMethod("unstack")
+
+unstack.default <- function(x, form, ...) {
+  x <- as.list(x)
+  if (length(x) < 2L) stop("'x' must have at least two elements")
+  form <- if (missing(form)) stats::formula(x) else stats::as.formula(form)
+  parts <- split(eval(form[[2L]], x), eval(form[[3L]], x))
+  if (length(unique(lengths(parts))) == 1L) as.data.frame(parts) else parts
+}
 
 unstack.data.frame <- function(x, form, ...) {
   # What stack() made, or what says so in its comment: the values first.

@@ -68,7 +68,9 @@ as.matrix.default <- function(x, ...) {
   array(x, dim = c(length(x), 1L), dimnames = rows)
 }
 
-as.array <- function(x, ...) if (is.array(x)) x else array(x, length(x), if (!is.null(names(x))) list(names(x)))
+as.array <- function(x, ...) UseMethod("as.array")
+
+as.array.default <- function(x, ...) if (is.array(x)) x else array(x, length(x), if (!is.null(names(x))) list(names(x)))
 
 t <- function(x) UseMethod("t")
 

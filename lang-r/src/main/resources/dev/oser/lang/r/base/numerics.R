@@ -255,21 +255,38 @@ embed <- function(x, dimension = 1) {
 }
 
 relist <- function(flesh, skeleton = attr(flesh, "skeleton")) {
-  used <- 0L
-  take <- function(shape) {
-    if (is.list(shape)) {
-      shape[] <- lapply(shape, take)
-      return(shape)
-    }
-    count <- length(shape)
-    part <- unname(flesh)[used + seq_len(count)]
-    used <<- used + count
-    if (!is.null(dim(shape))) dim(part) <- dim(shape)
-    if (!is.null(names(shape))) names(part) <- names(shape)
-    part
-  }
-  take(skeleton)
+  if (is.null(skeleton)) stop("The 'flesh' argument does not contain a skeleton attribute.\nEither ensure you unlist a relistable object, or specify the skeleton separately.")
+  UseMethod("relist", skeleton)
 }
+
+relist.default <- function(flesh, skeleton = attr(flesh, "skeleton")) {
+  names(flesh) <- names(skeleton)
+  flesh
+}
+
+relist.list <- function(flesh, skeleton = attr(flesh, "skeleton")) {
+  parts <- skeleton
+  used <- 0L
+  for (i in seq_along(skeleton)) {
+    size <- length(unlist(skeleton[[i]]))
+    if (size) parts[[i]] <- relist(.bareFlesh(flesh, used, size), skeleton[[i]])
+    used <- used + size
+  }
+  parts
+}
+
+.bareFlesh <- function(flesh, used, size) {
+  part <- flesh[used + seq_len(size)]
+  attr(part, "skeleton") <- NULL
+  part
+}
+
+relist.matrix <- function(flesh, skeleton = attr(flesh, "skeleton")) {
+  if (!is.numeric(skeleton[1L])) return(relist.list(flesh, skeleton))
+  matrix(unname(flesh), nrow(skeleton), dimnames = dimnames(skeleton))
+}
+
+relist.factor <- function(flesh, skeleton = attr(flesh, "skeleton")) factor(levels(skeleton)[flesh], levels = levels(skeleton))
 
 ppoints <- function(n, a = if (n <= 10) 3/8 else 1/2) {
   n <- if (length(n) == 1L) n else length(n)
@@ -282,13 +299,41 @@ toeplitz <- function(x, ...) {
   matrix(x[abs(outer(seq_len(n), seq_len(n), "-")) + 1L], n, n)
 }
 
-diffinv <- function(x, lag = 1L, differences = 1L, xi = rep(0, lag * differences), ...) {
-  for (round in seq_len(differences)) {
-    result <- c(xi[seq_len(lag) + lag * (round - 1L)], numeric(length(x)))
-    for (i in seq_along(x)) result[i + lag] <- result[i] + x[i]
-    x <- result
-  }
-  x
+diffinv <- function(x, ...) UseMethod("diffinv")
+
+diffinv.default <- function(x, lag = 1L, differences = 1L, xi, ...) {
+  if (is.matrix(x)) .summedColumns(x, lag, differences, xi)
+  else if (is.vector(x)) diffinv.vector(x, lag, differences, xi)
+  else stop("'x' is not a vector or matrix")
+}
+
+.summedColumns <- function(x, lag, differences, xi) {
+  before <- lag * differences
+  if (missing(xi)) xi <- matrix(0, before, ncol(x))
+  if (NROW(xi) != before || NCOL(xi) != ncol(x)) stop("incorrect dimensions for 'xi'")
+  xi <- as.matrix(xi)
+  result <- matrix(0, nrow(x) + before, ncol(x))
+  for (column in seq_len(ncol(x))) result[, column] <- diffinv.vector(as.vector(x[, column]), lag, differences, as.vector(xi[, column]))
+  if (!is.null(colnames(x))) colnames(result) <- colnames(x)
+  result
+}
+
+# `xi` are the first values of the result, whose differences begin each of the sums.
+diffinv.vector <- function(x, lag = 1L, differences = 1L, xi, ...) {
+  if (!is.vector(x)) stop("'x' is not a vector")
+  if (lag < 1L || differences < 1L) stop("bad value for 'lag' or 'differences'")
+  if (missing(xi)) xi <- rep(0, lag * differences)
+  if (length(xi) != lag * differences) stop("'xi' does not have the right length")
+  if (differences > 1L) x <- diffinv.vector(x, lag, differences - 1L, diff(xi, lag))
+  result <- c(as.double(xi[seq_len(lag)]), numeric(length(x)))
+  for (i in seq_along(x)) result[i + lag] <- result[i] + x[i]
+  result
+}
+
+diffinv.ts <- function(x, lag = 1L, differences = 1L, xi, ...) {
+  plain <- .plainSeries(x)
+  summed <- diffinv.default(if (is.matrix(plain)) plain else as.vector(plain), lag, differences, xi)
+  ts(summed, end = attr(x, "tsp")[2L], frequency = attr(x, "tsp")[3L], names = colnames(x))
 }
 
 dist <- function(x, method = "euclidean", diag = FALSE, upper = FALSE, p = 2) {

@@ -26,39 +26,79 @@ ts <- function(data = NA, start = 1, end = numeric(), frequency = 1, deltat = 1,
 
 is.ts <- function(x) inherits(x, "ts") && length(x) > 0L
 
-as.ts <- function(x, ...) if (is.ts(x)) x else ts(x)
+as.ts <- function(x, ...) UseMethod("as.ts")
+
+as.ts.default <- function(x, ...) if (is.ts(x)) x else if (is.null(attr(x, "tsp"))) ts(x) else .inTime(unclass(x), attr(x, "tsp"))
+
+# Values with the time of a series.
+.inTime <- function(values, tsp) {
+  attr(values, "tsp") <- NULL
+  ts(values, start = tsp[1L], frequency = tsp[3L])
+}
 
 tsp <- function(x) attr(x, "tsp")
 
-frequency <- function(x, ...) if (is.null(attr(x, "tsp"))) 1 else attr(x, "tsp")[3L]
+frequency <- function(x, ...) UseMethod("frequency")
 
-deltat <- function(x, ...) 1 / frequency(x)
+frequency.default <- function(x, ...) if (is.null(attr(x, "tsp"))) 1 else attr(x, "tsp")[3L]
+
+deltat <- function(x, ...) UseMethod("deltat")
+
+deltat.default <- function(x, ...) 1 / frequency.default(x)
+
+# The time that values have, or that of a series they would begin.
+.timeOf <- function(x) if (is.null(attr(x, "tsp"))) c(1, NROW(x), 1) else attr(x, "tsp")
 
 .cyclePair <- function(moment, frequency) if (frequency == 1) moment else {
   whole <- floor(moment + 1e-5)
   c(whole, floor((moment - whole) * frequency + 1 + 1e-5))
 }
 
-start <- function(x, ...) {
-  tsp <- attr(as.ts(x), "tsp")
-  .cyclePair(tsp[1L], tsp[3L])
+start <- function(x, ...) UseMethod("start")
+
+start.default <- function(x, ts.eps = getOption("ts.eps"), ...) {
+  tsp <- .timeOf(x)
+  .momentAsGiven(tsp[1L], tsp[3L], ts.eps)
 }
 
-end <- function(x, ...) {
-  tsp <- attr(as.ts(x), "tsp")
-  .cyclePair(tsp[2L], tsp[3L])
+end <- function(x, ...) UseMethod("end")
+
+end.default <- function(x, ts.eps = getOption("ts.eps"), ...) {
+  tsp <- .timeOf(x)
+  .momentAsGiven(tsp[2L], tsp[3L], ts.eps)
 }
 
-time <- function(x, offset = 0, ...) {
-  tsp <- attr(as.ts(x), "tsp")
-  ts(seq(tsp[1L], tsp[2L], length.out = NROW(x)) + offset / tsp[3L], start = tsp[1L], frequency = tsp[3L])
+# A year and a place in it, if there are whole places; the moment itself if not.
+.momentAsGiven <- function(moment, frequency, eps) {
+  places <- moment * frequency
+  if (abs(frequency - round(frequency)) > eps || abs(places - round(places)) >= eps) return(moment)
+  year <- floor(moment + eps)
+  c(year, floor((moment - year) * frequency + 1.5))
 }
 
-cycle <- function(x, ...) {
-  tsp <- attr(as.ts(x), "tsp")
-  moments <- round((seq(tsp[1L], tsp[2L], length.out = NROW(x)) %% 1) * tsp[3L]) %% tsp[3L]
-  ts(as.integer(moments) + 1L, start = tsp[1L], frequency = tsp[3L])
+time <- function(x, ...) UseMethod("time")
+
+time.default <- function(x, offset = 0, ...) {
+  tsp <- .timeOf(x)
+  moments <- .momentsOf(tsp, NROW(x))
+  if (offset != 0) moments <- moments + offset / tsp[3L]
+  attr(moments, "tsp") <- tsp
+  moments
 }
+
+time.ts <- function(x, ...) .inTime(time.default(x, ...), attr(x, "tsp"))
+
+.momentsOf <- function(tsp, count) seq.int(tsp[1L], tsp[2L], length.out = count)
+
+cycle <- function(x, ...) UseMethod("cycle")
+
+cycle.default <- function(x, ...) {
+  tsp <- .timeOf(x)
+  places <- round((.momentsOf(tsp, NROW(x)) %% 1) * tsp[3L]) %% tsp[3L]
+  structure(as.integer(places) + 1L, tsp = tsp)
+}
+
+cycle.ts <- function(x, ...) .inTime(cycle.default(x), attr(x, "tsp"))
 
 window <- function(x, ...) UseMethod("window")
 
@@ -113,6 +153,12 @@ window.ts <- function(x, ...) as.ts(window.default(x, ...))
   if (missing(j)) plain[i, , drop = drop] else plain[i, j, drop = drop]
 }
 
+`[<-.ts` <- function(x, i, j, value) {
+  changed <- NextMethod("[<-")
+  if (NROW(changed) != NROW(x)) stop("only replacement of elements is allowed")
+  changed
+}
+
 Ops.ts <- function(e1, e2) {
   f <- get(.Generic, mode = "function")
   if (missing(e2)) return(structure(f(.plainSeries(e1)), tsp = attr(e1, "tsp"), class = class(e1)))
@@ -132,9 +178,15 @@ Ops.ts <- function(e1, e2) {
   structure(result, tsp = attr(series, "tsp"), class = if (is.matrix(result)) c("mts", "ts", "matrix") else "ts")
 }
 
-lag <- function(x, k = 1, ...) {
-  tsp <- attr(as.ts(x), "tsp")
-  structure(as.ts(x), tsp = c(tsp[1:2] - k / tsp[3L], tsp[3L]))
+lag <- function(x, ...) UseMethod("lag")
+
+lag.default <- function(x, k = 1, ...) {
+  if (k != round(k)) {
+    k <- round(k)
+    warning("'k' is not an integer")
+  }
+  tsp <- .timeOf(x)
+  structure(x, tsp = c(tsp[1:2] - k / tsp[3L], tsp[3L]))
 }
 
 diff.ts <- function(x, lag = 1, differences = 1, ...) {
@@ -146,6 +198,7 @@ diff.ts <- function(x, lag = 1, differences = 1, ...) {
 print.ts <- function(x, digits = NULL, quote = FALSE, print.gap, ...) {
   tsp <- attr(x, "tsp")
   values <- .plainSeries(x)
+  attr(values, "na.action") <- NULL
   wanted <- list(...)$calendar
   calendar <- if (is.null(wanted)) tsp[3L] %in% c(4, 12) && (length(values) > 1L || is.matrix(values)) else wanted
   if (!calendar) {

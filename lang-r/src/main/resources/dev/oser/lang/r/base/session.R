@@ -283,7 +283,11 @@ pmin.int <- function(..., na.rm = FALSE) pmin(..., na.rm = na.rm)
 
 logb <- function(x, base = exp(1)) if (missing(base)) log(x) else log(x, base)
 
-as.null <- function(x, ...) NULL
+as.null <- function(x, ...) UseMethod("as.null")
+
+as.null.default <- function(x, ...) NULL
+
+levels.default <- function(x) attr(x, "levels")
 
 provideDimnames <- function(x, sep = "", base = list(LETTERS), unique = TRUE) {
   d <- dim(x)
