@@ -114,3 +114,10 @@ help <- function(topic, package = NULL, ...) {
   }
   as.character(unlist(lines))
 }
+
+c.warnings <- function(..., recursive = FALSE) structure(NextMethod("c"), class = "warnings")
+
+duplicated.warnings <- function(x, incomparables = FALSE, ...) {
+  keys <- paste(names(x), vapply(unclass(x), function(call) paste(deparse(call), collapse = "\n"), ""), sep = "\r")
+  duplicated(keys, incomparables, ...)
+}

@@ -501,3 +501,13 @@ tail.data.frame <- function(x, n = 6L, ...) {
 }
 
 tail.array <- function(x, n = 6L, keepnums = TRUE, ...) tail.matrix(x, n, keepnums)
+
+tail.function <- function(x, n = 6L, keepnums = TRUE, addrownums, ...) {
+  if (!missing(addrownums) && missing(keepnums)) keepnums <- addrownums
+  lines <- as.matrix(deparse(x))
+  colnames(lines) <- ""
+  rownames(lines) <- seq_len(nrow(lines))
+  last <- seq.int(to = nrow(lines), length.out = .headSize(n, nrow(lines)))
+  shown <- lines[last, , drop = FALSE]
+  noquote(if (keepnums) shown else `rownames<-`(shown, rep.int("", nrow(shown))))
+}

@@ -429,3 +429,17 @@ as.data.frame.ts <- function(x, ...) {
 as.data.frame.numeric_version <- function(x, ..., nm = deparse1(substitute(x))) as.data.frame.vector(x, ..., nm = nm)
 
 as.vector.data.frame <- function(x, mode = "any") as.vector(as.list.data.frame(x), mode)
+
+as.data.frame.logLik <- function(x, ...) as.data.frame(c(x), ...)
+
+as.data.frame.model.matrix <- function(x, row.names = NULL, optional = FALSE, make.names = TRUE, ..., nm = deparse1(substitute(x))) {
+  force(nm)
+  names <- if (is.null(row.names)) rownames(x) else row.names
+  result <- list(unclass(x))
+  if (!optional) names(result) <- nm
+  attr(result, "row.names") <- if (length(names)) names else .set_row_names(nrow(x))
+  class(result) <- "data.frame"
+  result
+}
+
+as.data.frame.aovproj <- function(x, ...) as.data.frame.matrix(unclass(x), ...)

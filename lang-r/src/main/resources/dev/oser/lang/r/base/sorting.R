@@ -15,6 +15,11 @@ xtfrm <- function(x) UseMethod("xtfrm")
 
 xtfrm.default <- function(x) if (is.numeric(x)) unclass(x) else .comparedRanks(x)
 
+xtfrm.data.frame <- function(x) {
+  warning("cannot xtfrm data frames")
+  rank(unlist(x, use.names = FALSE), ties.method = "min", na.last = "keep")
+}
+
 xtfrm.AsIs <- function(x) {
   class(x) <- setdiff(oldClass(x), "AsIs")
   xtfrm(x)

@@ -23,6 +23,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   else if (is.environment(x)) cat(.environmentText(x), "\n")
   else if (is.symbol(x)) cat(" symbol ", as.character(x), "\n", sep = "")
   else if (is.language(x)) .strLanguage(x, options, level, indent)
+  else if (inherits(x, "logLik")) .strLikelihood(x, options$digits)
   else if (is.factor(x)) .strFactor(x, options, level, indent)
   else .strVector(x, options, level, indent)
 }
@@ -127,6 +128,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   classes <- oldClass(x)
   if (inherits(x, c("Date", "POSIXt"))) {
     name <- if (inherits(x, "Date")) "Date" else class(x)[1L]
+    if (!size) return(cat(" '", name, "' num(0) \n", sep = ""))
     texts <- ifelse(is.na(format(x)), "NA", paste0("\"", format(x), "\""))
     most <- if (options$fitted) 5 else max(1, floor(options$vec.len/2))
     cat(" ", name, if (options$length) paste0("[1:", size, "]"), ", format: ", paste(c(texts[seq_len(min(size, most))], if (size > most) "..."), collapse = " "), "\n", sep = "")
@@ -137,7 +139,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   type <- switch(typeof(plain), integer = "int", double = "num", character = "chr", logical = "logi", complex = "cplx", raw = "raw", typeof(plain))
   named <- !is.null(names(plain)) && is.null(extents)
   attributes(plain) <- NULL
-  title <- paste0(" ", if (length(classes)) paste0(paste0("'", classes[classes != "table" | length(classes) == 1L], "'", collapse = ", "), " "), if (named) "Named ", type)
+  title <- paste0(" ", if (length(classes)) paste0("'", classes[1L], "' "), if (named) "Named ", type)
   span <- if (is.ts(x)) tsp(x)
   if (!is.null(span)) title <- " Time-Series"
   range <- if (!is.null(extents)) {
@@ -197,6 +199,17 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 }
 
 .hasStrMethod <- function(x) {
-  for (class in setdiff(oldClass(x), "data.frame")) if (is.function(getS3method("str", class, optional = TRUE))) return(TRUE)
+  for (class in setdiff(oldClass(x), c("data.frame", "Date", "POSIXt", "logLik"))) if (is.function(getS3method("str", class, optional = TRUE))) return(TRUE)
   FALSE
 }
+
+str.logLik <- function(object, digits = max(2, getOption("digits") - 3), vec.len, ...) .strLikelihood(object, digits)
+
+.strLikelihood <- function(x, digits) {
+  cat("Class 'logLik' : ", paste(format(c(x), digits = digits), collapse = ", "), " (df=", format(attr(x, "df")), ")\n", sep = "")
+  invisible()
+}
+
+str.Date <- function(object, ...) str.default(object, ...)
+
+str.POSIXt <- function(object, ...) str.default(object, ...)

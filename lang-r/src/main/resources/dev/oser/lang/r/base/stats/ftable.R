@@ -118,3 +118,33 @@ print.ftable <- function(x, digits = getOption("digits"), ...) {
   write.ftable(x, quote = FALSE, digits = digits)
   invisible(x)
 }
+
+as.data.frame.ftable <- function(x, row.names = NULL, optional = FALSE, ...) as.data.frame(as.table(x), row.names = row.names, optional = optional, ...)
+
+as.matrix.ftable <- function(x, sep = "_", ...) {
+  side <- function(labels) {
+    if (!length(labels)) return(NULL)
+    # The last variable runs fastest.
+    grid <- rev(expand.grid(rev(labels), KEEP.OUT.ATTRS = FALSE, stringsAsFactors = FALSE))
+    do.call(paste, c(unname(as.list(grid)), list(sep = sep)))
+  }
+  rows <- attr(x, "row.vars")
+  columns <- attr(x, "col.vars")
+  labels <- list(side(rows), side(columns))
+  names(labels) <- c(paste(names(rows), collapse = sep), paste(names(columns), collapse = sep))
+  matrix(as.vector(unclass(x)), nrow(x), ncol(x), dimnames = labels)
+}
+
+head.ftable <- function(x, n = 6L, ...) {
+  # Lines with the labels of columns do not count.
+  .linesOf(x, head, n + length(attr(x, "col.vars")) + 1L)
+}
+
+tail.ftable <- function(x, n = 6L, ...) .linesOf(x, tail, n)
+
+# The first or last lines of what is printed.
+.linesOf <- function(x, end, n) {
+  lines <- format(x)
+  dimnames(lines) <- list(rep.int("", nrow(lines)), rep.int("", ncol(lines)))
+  noquote(end(lines, n))
+}
