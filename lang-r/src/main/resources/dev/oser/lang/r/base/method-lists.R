@@ -1,7 +1,7 @@
 # Which methods of S3 and S4 there are, and where objects of a name are.
 
 # Functions that are no methods though a generic and a dot come first in their names.
-.onlyLookLikeMethods <- c("all.equal", "all.names", "all.vars", "format.Date.", "merge.levels", "plot.design", "plot.new", "plot.window", "plot.xy", "print.simple",
+.onlyLookLikeMethods <- c("all.equal", "all.names", "all.vars", "as.polySpline", "format.Date.", "merge.levels", "plot.design", "plot.new", "plot.window", "plot.xy", "print.simple",
                           "qr.coef", "qr.fitted", "qr.Q", "qr.qty", "qr.qy", "qr.R", "qr.resid", "qr.solve", "qr.X", "rep.int", "rep_len", "sample.int",
                           "seq.int", "sort.int", "sort.list", "summary.connection", "t.test", "update.packages", "weighted.residuals")
 

@@ -1,0 +1,11 @@
+library(splines)
+# Warnings name the call of the basis.
+e <- function(x) withCallingHandlers(x, warning = function(w) { print(conditionCall(w)); cat(conditionMessage(w), "\n"); invokeRestart("muffleWarning") })
+dim(e(bs(1:10, df = 1)))
+dim(e(ns(1:10, df = 0)))
+dim(bs(c(1:5, NA, 7:9), df = 4, intercept = TRUE))
+round(ns(1:6, df = 2)[2, ], 4)
+round(bs(1:6, knots = 3, Boundary.knots = c(0, 7))[3, ], 4)
+b <- e(bs(0:8, df = 4, Boundary.knots = c(1, 7)))
+round(b[1, ], 3)
+attr(ns(1:9, df = 3), "knots")
