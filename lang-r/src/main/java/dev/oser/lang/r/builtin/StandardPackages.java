@@ -22,6 +22,12 @@ import org.jspecify.annotations.Nullable;
 final class StandardPackages {
   private static final String BASE = "base";
 
+  /**
+   * A package whose exports have the names of functions of other packages: it defines them when it
+   * is loaded, and what it defines must not replace those.
+   */
+  private static final String WITH_OWN_GENERICS = "stats4";
+
   /** As {@code loadedNamespaces()} gives them when a session begins. */
   private static final List<String> LOADED =
       List.of("compiler", "graphics", "utils", "grDevices", "stats", "datasets", "methods");
@@ -97,7 +103,7 @@ final class StandardPackages {
   /** Fills the namespaces and attaches what is attached from the beginning. */
   void attach(Runtime runtime) {
     for (var name : names.keySet()) {
-      if (!name.equals(BASE)) {
+      if (!name.equals(BASE) && !name.equals(WITH_OWN_GENERICS)) {
         fill(runtime, name, runtime.namespaces().standard(name));
       }
     }

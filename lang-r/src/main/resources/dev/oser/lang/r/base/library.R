@@ -168,14 +168,18 @@ path.package <- function(package = NULL, quiet = FALSE) {
   names[vapply(names, function(each) {
     here <- exists(each, envir = env, mode = "function", inherits = FALSE)
     there <- exists(each, envir = other, mode = "function", inherits = FALSE)
-    here == there && !.extendsGeneric(get(each, envir = env), other) && !identical(get(each, envir = env), get(each, envir = other))
+    here == there && !.extendsGeneric(get(each, envir = env), other, each) && !identical(get(each, envir = env), get(each, envir = other))
   }, NA)]
 }
 
 # Whether a function is the generic of S4 for a function of the package that it hides.
-.extendsGeneric <- function(f, other)
-  is.function(f) && inherits(f, "genericFunction") && identical(paste0("package:", attr(f, "package")),
-                                                                if (identical(other, baseenv())) "package:base" else environmentName(other))
+.extendsGeneric <- function(f, other, name) {
+  if (!is.function(f) || !inherits(f, "genericFunction")) return(FALSE)
+  package <- attr(f, "package")
+  place <- if (identical(other, baseenv())) "package:base" else environmentName(other)
+  # A package may also hand on what is another's, as graphics does with plot.
+  paste0("package:", package) == place || (package == "base" && identical(get0(name, envir = other), get0(name, envir = baseenv())))
+}
 
 .sayConflicts <- function(package, env) {
   names <- .harmless(ls(env, all.names = TRUE))

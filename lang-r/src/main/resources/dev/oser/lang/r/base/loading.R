@@ -12,6 +12,7 @@ loadNamespace <- function(package, lib.loc = NULL, keep.source = getOption("keep
   standard <- .standardNamespace(name)
   if (!is.null(standard)) {
     .enterNamespace(name, standard)
+    if (name == "stats4") .setUpStats4(standard)
     .runHooks(name, "onLoad", .standardPath(name))
     return(standard)
   }
