@@ -145,9 +145,12 @@ loadings <- function(x, ...) x$loadings
 
 print.loadings <- function(x, digits = 3L, cutoff = 0.1, sort = FALSE, ...) {
   all <- unclass(x)
+  factors <- ncol(all)
   shown <- if (sort) {
+    # By the factor that says most about a variable; those of which none says much come last.
     main <- max.col(abs(all), "first")
-    all[order(main, -abs(all[cbind(seq_len(nrow(all)), main)])), , drop = FALSE]
+    main[abs(all[cbind(seq_len(nrow(all)), main)]) < 0.5] <- factors + 1L
+    all[order(main), , drop = FALSE]
   } else all
   small <- abs(shown) < cutoff
   cells <- format(round(shown, digits))
@@ -157,7 +160,8 @@ print.loadings <- function(x, digits = 3L, cutoff = 0.1, sort = FALSE, ...) {
   writeLines("")
   squares <- colSums(all^2)
   share <- squares / nrow(all)
-  print(round(rbind(`SS loadings` = squares, `Proportion Var` = share, `Cumulative Var` = cumsum(share)), digits))
+  facts <- rbind(`SS loadings` = squares, `Proportion Var` = share)
+  print(round(if (factors > 1L) rbind(facts, `Cumulative Var` = cumsum(share)) else facts, digits))
   invisible(x)
 }
 
