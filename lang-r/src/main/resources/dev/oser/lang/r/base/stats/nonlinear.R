@@ -11,7 +11,8 @@ nls <- function(formula, data = parent.frame(), start, control = nls.control(), 
   where <- environment(formula)
   if (is.null(where)) where <- parent.frame()
   names <- all.vars(formula)
-  if (missing(start)) {
+  if (missing(start) && .startsItself(formula, where)) start <- getInitial(formula, data)
+  else if (missing(start)) {
     known <- vapply(names, function(name) (is.list(data) && name %in% names(data)) || exists(name, envir = where), NA)
     unknown <- names[!known]
     if (!length(unknown)) stop("no parameters to fit")
@@ -30,6 +31,11 @@ nls <- function(formula, data = parent.frame(), start, control = nls.control(), 
   fit$dataClasses <- frame$classes
   fit$control <- control
   structure(fit, class = "nls")
+}
+
+.startsItself <- function(formula, where) {
+  side <- formula[[3L]]
+  is.call(side) && is.name(side[[1L]]) && inherits(get0(as.character(side[[1L]]), envir = where, mode = "function"), "selfStart")
 }
 
 nls.control <- function(maxiter = 50, tol = 1e-05, minFactor = 1 / 1024, printEval = FALSE, warnOnly = FALSE, scaleOffset = 0, nDcentral = FALSE)
