@@ -253,15 +253,11 @@ pairs <- function(x, ...) UseMethod("pairs")
 
 termplot <- function(model, ...) .plotsObject(model)
 
-proj <- function(object, ...) UseMethod("proj")
-
 dummy.coef <- function(object, ...) UseMethod("dummy.coef")
 
 alias <- function(object, ...) UseMethod("alias")
 
 model.tables <- function(x, ...) UseMethod("model.tables")
-
-se.contrast <- function(object, ...) UseMethod("se.contrast")
 
 # Methods of lm would give other intervals.
 confint.glm <- function(object, parm, level = 0.95, ...) stop("confint of a glm profiles the likelihood, which is not there yet: confint.default gives Wald's intervals")
