@@ -22,7 +22,8 @@ resid <- residuals
 
 fitted <- function(object, ...) UseMethod("fitted")
 
-fitted.default <- function(object, ...) napredict(object$na.action, if ("fitted.values" %in% names(object)) object$fitted.values else predict(object))
+fitted.default <- function(object, ...) napredict(object$na.action, if ("fitted.values" %in% names(object)) object$fitted.values
+                                                                     else if ("fitted" %in% names(object)) object$fitted else predict(object))
 
 fitted.values <- fitted
 
@@ -260,8 +261,4 @@ alias <- function(object, ...) UseMethod("alias")
 model.tables <- function(x, ...) UseMethod("model.tables")
 
 # Methods of lm would give other intervals.
-confint.glm <- function(object, parm, level = 0.95, ...) stop("confint of a glm profiles the likelihood, which is not there yet: confint.default gives Wald's intervals")
-
-confint.nls <- function(object, parm, level = 0.95, ...) stop("confint of nls profiles the likelihood, which is not there yet: confint.default gives Wald's intervals")
-
 confint.mlm <- function(object, parm, level = 0.95, ...) stop("confint of several responses is not there yet")

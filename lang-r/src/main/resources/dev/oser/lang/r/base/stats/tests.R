@@ -1,7 +1,7 @@
 # Tests of hypotheses: what they print, and those about means and variances.
 
 print.htest <- function(x, digits = getOption("digits"), prefix = "\t", ...) {
-  writeLines(c("", strwrap(x$method, prefix = prefix), "", paste0("data:  ", x$data.name)))
+  writeLines(c("", unlist(lapply(x$method, function(line) if (nzchar(line)) strwrap(line, prefix = prefix) else "")), "", paste0("data:  ", x$data.name)))
   short <- max(1L, digits - 2L)
   equations <- unlist(lapply(c("statistic", "parameter"), function(part) {
     value <- x[[part]]
