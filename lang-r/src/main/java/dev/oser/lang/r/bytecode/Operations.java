@@ -229,10 +229,42 @@ final class Operations {
     if (done) {
       return x;
     }
-    return assign(element, Args.of(x, index), value, context(code, place, environment));
+    var setter = x.isObject() ? setter((Call) code.callAt(place), element, index) : null;
+    return assign(element, Args.of(x, index), value, setter, context(code, place, environment));
   }
 
-  private Value assign(boolean element, Args arguments, Value value, Context context) {
+  /**
+   * {@return the replacement call as it is written, if it is certain which part of the place an
+   * assignment changes by this index}
+   */
+  private static @Nullable Call setter(@Nullable Call assignment, boolean element, Value index) {
+    var function = Symbol.of(element ? "[[" : "[");
+    Call found = null;
+    Value part = assignment == null || assignment.size() == 0 ? null : assignment.argument(0);
+    while (part instanceof Call place && place.size() > 0) {
+      if (place.calls(function) && place.size() == 2 && mayBe(place.argument(1), index)) {
+        if (found != null) {
+          return null;
+        }
+        found = place;
+      }
+      part = place.argument(0);
+    }
+    return found == null ? null : Calls.setter(found);
+  }
+
+  private static boolean mayBe(Value written, Value index) {
+    return !(written instanceof Vector constant)
+        || index instanceof Vector vector
+            && vector.length() == 1
+            && constant.stringAt(0).equals(vector.stringAt(0));
+  }
+
+  /**
+   * @param setter the call as it is written, for methods to see; else they see the indices
+   */
+  private Value assign(
+      boolean element, Args arguments, Value value, @Nullable Call setter, Context context) {
     var x = arguments.get(0);
     if (x.isObject()) {
       var builder = new Args.Builder();
@@ -240,7 +272,10 @@ final class Operations {
       builder.add(value, "value");
       var generic = element ? "[[<-" : "[<-";
       var all = builder.build();
-      var shown = Calls.shown(generic, all.with(0, Symbol.TEMPORARY));
+      var shown =
+          setter == null
+              ? Calls.shown(generic, all.with(0, Symbol.TEMPORARY))
+              : Calls.withValue(setter, value);
       var answer = method(generic, all, shown, context.environment());
       if (answer != null) {
         return answer;
@@ -262,7 +297,7 @@ final class Operations {
       return stack[base];
     }
     var arguments = arguments(call, instructions[place + 2], stack, base, 1);
-    return assign(element, arguments, stack[base + 1], context(code, place, environment));
+    return assign(element, arguments, stack[base + 1], call, context(code, place, environment));
   }
 
   Value setMember(Code code, int place, Value x, Value value, Environment environment) {
@@ -345,9 +380,11 @@ final class Operations {
       value.share();
     }
     var x = machine.variables().update(environment, symbol);
-    return Scalars.set(x, index, value, element)
-        ? x
-        : assign(element, Args.of(x, index), value, context(code, place, environment));
+    if (Scalars.set(x, index, value, element)) {
+      return x;
+    }
+    var setter = x.isObject() ? setter((Call) code.callAt(place), element, index) : null;
+    return assign(element, Args.of(x, index), value, setter, context(code, place, environment));
   }
 
   Value loop(Value sequence) {

@@ -126,7 +126,6 @@
     if (!is.null(changed <- .withColumn(x, i, value))) return(changed)
     rows <- .row_names_info(x, 2L)
     if (!is.null(value)) {
-      if (length(x) == 0L && rows == 0L && FALSE) rows <- NROW(value)
       value <- .fittedColumn(value, rows)
     }
     classes <- oldClass(x)
@@ -136,7 +135,8 @@
     class(x) <- classes
     return(x)
   }
-  column <- .subset2(x, j)
+  column <- if (is.character(j) || j <= length(x)) .subset2(x, j)
+  if (is.null(column)) stop(gettextf("replacing element in non-existent column: %s", j), domain = NA)
   row <- if (is.character(i)) match(i, row.names(x)) else i
   column[[row]] <- value
   x[[j]] <- column
@@ -167,6 +167,9 @@
 
 .assignWhere <- function(x, where, value) {
   if (!identical(dim(where), dim(x))) stop("unsupported matrix index in replacement")
+  total <- sum(where, na.rm = TRUE)
+  if (total > 0L && (!length(value) || total %% length(value) != 0L))
+    stop(simpleError("'value' is the wrong length", sys.call(-1L)))
   used <- 0L
   for (j in seq_along(x)) {
     chosen <- which(where[, j])
@@ -208,7 +211,7 @@
   } else {
     places <- as.integer(columns)
     if (length(places) && max(places) > old) {
-      if (is.null(rows) && max(places) > old + sum(places > old)) stop(simpleError("new columns would leave holes after existing columns", call))
+      if (max(places) > old + sum(places > old)) stop(simpleError("new columns would leave holes after existing columns", call))
       names <- c(names, paste0("V", (old + 1L):max(places)))
     }
     if (is.list(value) && !is.null(names(value)) && any(places > old)) {
@@ -217,7 +220,7 @@
   }
   count <- length(places)
   content <- .asColumns(x)
-  if (is.null(rows) && is.null(value)) {
+  if (is.null(rows) && (is.null(value) || (is.list(value) && !length(value)))) {
     stay <- setdiff(seq_len(old), places)
     content <- content[stay]
     names(content) <- names[stay]
@@ -250,7 +253,7 @@
     }
     raw.names <- row.names
   }
-  parts <- .valueParts(value, target, count, call)
+  parts <- .valueParts(value, target, count, call, is.null(changed))
   for (k in seq_len(count)) {
     place <- places[k]
     part <- parts[[(k - 1L) %% length(parts) + 1L]]
@@ -274,23 +277,30 @@
   content
 }
 
+.nothingToReplaceWith <- function() simpleError("replacement has length zero", quote(x[[jj]][iseq] <- vjj))
+
 # What each of some columns gets from a value.
-.valueParts <- function(value, rows, count, call) {
+.valueParts <- function(value, rows, count, call, whole) {
   if (is.list(value)) {
     parts <- if (is.data.frame(value)) .asColumns(value) else unname(unclass(value))
-    if (length(parts) == 0L && count > 0L) stop(simpleError("replacement has length zero", call))
+    if (length(parts) == 0L && count > 0L) stop(.nothingToReplaceWith())
     if (length(parts) > count) {
       warning(simpleWarning(sprintf(ngettext(length(parts), "provided %d variable to replace %d variables", "provided %d variables to replace %d variables"), length(parts), count), call))
       parts <- parts[seq_len(count)]
     }
-    return(lapply(parts, function(part) {
-      part <- .withoutNames(part)
+    return(lapply(seq_along(parts), function(k) {
+      part <- .withoutNames(parts[[k]])
       size <- NROW(part)
       if (is.null(part) || size == rows) part
       else if (size > 0L && size < rows && rows %% size == 0L) rep(part, length.out = rows)
-      else if (size > 0L && size > rows && rows > 0L) stop(simpleError(sprintf("replacement element 1 has %d rows, need %d", size, rows), call))
       else if (rows == 0L) part[0L]
-      else stop(simpleError(sprintf("replacement element 1 has %d rows, need %d", size, rows), call))
+      else if (size == 0L && whole) part[rep(NA_integer_, rows)]
+      else if (size == 0L) stop(.nothingToReplaceWith())
+      else if (size < rows) stop(simpleError(sprintf(ngettext(size, "replacement element %d has %d row, need %d", "replacement element %d has %d rows, need %d"), k, size, rows), call))
+      else {
+        warning(simpleWarning(sprintf(ngettext(size, "replacement element %d has %d row to replace %d rows", "replacement element %d has %d rows to replace %d rows"), k, size, rows), call))
+        .rowsOf(part, seq_len(rows))
+      }
     }))
   }
   value <- .withoutNames(value)
@@ -298,11 +308,25 @@
     return(if (count == 1L) list(value) else lapply(seq_len(count), function(k) as.vector(value[, k])))
   size <- length(value)
   total <- rows * count
-  if (size == 0L && total > 0L) stop(simpleError("replacement has length zero", call))
+  if (count == 1L) {
+    # No row may be chosen, as by a condition that none fulfils.
+    if (rows == 0L && !whole) return(list(value[0L]))
+    if (size == 0L && whole) return(list(value[rep(NA_integer_, rows)]))
+    if (size == 0L && total > 0L) stop(.nothingToReplaceWith())
+    if (size == rows) return(list(value))
+    if (size > rows || rows %% size != 0L)
+      stop(simpleError(sprintf(ngettext(size, "replacement has %d row, data has %d", "replacement has %d rows, data has %d"), size, rows), call))
+    return(list(rep(value, length.out = rows)))
+  }
   if (total == 0L) return(list(value[0L]))
   if (size == rows) return(list(value))
-  if (size == 1L || (size < total && total %% size == 0L && rows %% size == 0L)) return(list(rep(value, length.out = rows)))
-  if (size > total || total %% size != 0L)
+  if (size == 1L || (size > 0L && size < total && total %% size == 0L && rows %% size == 0L)) return(list(rep(value, length.out = rows)))
+  if (size > total) {
+    # What is too much is left out, with the warning of a matrix made of it.
+    value <- (function(n, p) matrix(value, n, p))(rows, count)
+    size <- total
+  }
+  if (size == 0L || total %% size != 0L)
     stop(simpleError(sprintf(ngettext(size, "replacement has %d item, need %d", "replacement has %d items, need %d"), size, total), call))
   value <- rep(value, length.out = total)
   lapply(seq_len(count), function(k) value[(k - 1L) * rows + seq_len(rows)])
@@ -428,23 +452,23 @@ head <- function(x, ...) UseMethod("head")
 
 tail <- function(x, ...) UseMethod("tail")
 
-.checkHeadSize <- function(n, extents = NULL) {
+.checkHeadSize <- function(n, x) {
   checkHT <- function(n, d) {
     if (length(n) && all(is.na(n))) stop("invalid 'n' -  must contain at least one non-missing element, got none.")
     if (!length(n) || !is.numeric(n)) stop("invalid 'n' - must be numeric, possibly NA.")
     if (is.null(d) && length(n) > 1L) stop(gettextf("invalid 'n' - must have length one when dim(x) is NULL, got %d", length(n)), domain = NA)
   }
-  checkHT(n, extents)
+  checkHT(n, dx <- dim(x))
 }
 
 head.default <- function(x, n = 6L, ...) {
-  .checkHeadSize(n, dim(x))
+  .checkHeadSize(n, x)
   if (length(dim(x)) > 1L) return(head.matrix(x, n, ...))
   x[seq_len(.headSize(n, length(x)))]
 }
 
 tail.default <- function(x, n = 6L, keepnums = FALSE, addrownums, ...) {
-  .checkHeadSize(n, dim(x))
+  .checkHeadSize(n, x)
   if (length(dim(x)) > 1L) return(tail.matrix(x, n, ...))
   size <- .headSize(n, length(x))
   x[seq_len(size) + (length(x) - size)]

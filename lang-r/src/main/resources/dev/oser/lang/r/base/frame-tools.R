@@ -190,11 +190,6 @@ anyDuplicated.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE,
 
 rev.data.frame <- function(x) x[rev(seq_along(x))]
 
-mean.data.frame <- function(x, ...) {
-  warning("argument is not numeric or logical: returning NA")
-  NA_real_
-}
-
 Ops.data.frame <- function(e1, e2) {
   operation <- get(.Generic, mode = "function")
   frame <- if (is.data.frame(e1)) e1 else e2

@@ -229,8 +229,6 @@ as.data.frame.array <- function(x, row.names = NULL, optional = FALSE, ...) {
 as.data.frame.default <- function(x, ...)
   stop(gettextf("cannot coerce class %s to a data.frame", sQuote(deparse(class(x))[1L])), domain = NA)
 
-as.data.frame.function <- function(x, ...) as.data.frame.default(x)
-
 as.list.data.frame <- function(x, ...) structure(unclass(x), row.names = NULL)
 
 as.list.factor <- function(x, ...) {
