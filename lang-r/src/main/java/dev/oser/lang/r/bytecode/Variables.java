@@ -79,7 +79,10 @@ final class Variables {
     int slot = where.layout().slot(symbol);
     var bound = slot < 0 ? null : where.slots()[slot];
     var value = bound instanceof Promise kept ? kept.value() : bound;
-    if (value == null || !isValue(value) || promise.isUnderEvaluation() || promise.isInterrupted()) {
+    if (value == null
+        || !isValue(value)
+        || promise.isUnderEvaluation()
+        || promise.isInterrupted()) {
       return null;
     }
     promise.keep(held(value));
@@ -147,8 +150,10 @@ final class Variables {
       case ActiveBinding active -> {
         return machine.runtime().valueOf(active);
       }
-      case Symbol missing when missing == Symbol.MISSING ->
-          throw new RError(isMissing(symbol), machine.currentCall());
+      case Symbol missing when missing == Symbol.MISSING -> {
+        var given = MissingArguments.given(symbol, machine.runtime().frame());
+        throw new RError(isMissing(symbol), given != null ? given : machine.currentCall());
+      }
       case Dots dots -> throw new RError("'...' used in an incorrect context");
       default -> {
         return held(bound);

@@ -1,11 +1,14 @@
 package dev.oser.lang.r.runtime;
 
+import dev.oser.lang.r.value.Call;
+import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import org.jspecify.annotations.Nullable;
 
 /** Which arguments are missing, also those that are handed on. */
 public final class MissingArguments {
@@ -36,6 +39,49 @@ public final class MissingArguments {
       }
       default -> false;
     };
+  }
+
+  /**
+   * {@return the call of the program's function that was given a missing argument under this name,
+   * or null} That is the call which R names when the argument is used in the end, however far it
+   * was handed on.
+   */
+  public static @Nullable Call given(Symbol missing, @Nullable Frame latest) {
+    Environment from = null;
+    Call found = null;
+    for (var frame = latest; frame != null; frame = frame.previous()) {
+      if (from != null && frame.runsIn(from)) {
+        break;
+      }
+      var origin = originOf(missing, frame);
+      if (origin != null && (from == null || origin == from)) {
+        from = origin;
+        found = isOfLibrary(frame) ? null : frame.call();
+      }
+    }
+    return found;
+  }
+
+  /** {@return where an argument of a call is missing that was written as this name, or null} */
+  private static @Nullable Environment originOf(Symbol missing, Frame frame) {
+    if (!(frame instanceof Activation && frame.function() instanceof Closure closure)) {
+      return null;
+    }
+    for (var formal : closure.formals().names()) {
+      if (frame.environment().get(formal) instanceof Promise promise
+          && promise.value() == null
+          && promise.expression() == missing
+          && promise.environment() != null
+          && promise.environment().get(missing) == Symbol.MISSING) {
+        return promise.environment();
+      }
+    }
+    return null;
+  }
+
+  private static boolean isOfLibrary(Frame frame) {
+    return frame.function() instanceof Closure closure
+        && closure.environment().name().equals(Namespaces.BASE);
   }
 
   /** {@return whether {@code ..n} is a missing argument} */
