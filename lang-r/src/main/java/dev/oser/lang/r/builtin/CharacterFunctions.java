@@ -41,9 +41,9 @@ final class CharacterFunctions {
   }
 
   private static Value eachCharacter(Context context, Value x, IntUnaryOperator change) {
-    return Texts.map(
-        Texts.of(context, x),
-        Texts.shapeOfText(x),
+    return Texts.each(
+        context,
+        x,
         text -> {
           var result = new StringBuilder(text.length());
           text.codePoints().forEach(c -> result.appendCodePoint(change.applyAsInt(c)));
@@ -57,7 +57,7 @@ final class CharacterFunctions {
     var to = Texts.one(replacement, "new");
     try {
       var translation = new Translation(from, to);
-      return Texts.map(Texts.of(context, x), Texts.shapeOfText(x), translation::apply);
+      return Texts.each(context, x, translation::apply);
     } catch (IllegalArgumentException e) {
       throw new RError(String.valueOf(e.getMessage()));
     }
@@ -192,7 +192,7 @@ final class CharacterFunctions {
       }
       result[i] = texts.isNa(i) ? Na.STRING : trimmed(texts.get(i), most);
     }
-    return Texts.shaped(StringVector.of(result), x);
+    return Texts.like(StringVector.of(result), x);
   }
 
   private static String trimmed(String text, int most) {

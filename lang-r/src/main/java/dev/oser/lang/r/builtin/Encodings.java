@@ -163,7 +163,7 @@ final class Encodings {
       }
       return result;
     }
-    return Texts.map(
+    return Texts.each(
         texts, x, text -> text(conversion.convert(bytes(text, conversion)), conversion));
   }
 

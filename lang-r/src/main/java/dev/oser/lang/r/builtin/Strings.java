@@ -162,7 +162,7 @@ final class Strings {
       // Nothing is there to be changed, so R gives back what it got.
       return x;
     }
-    return Texts.shaped(StringVector.of(result), Texts.shapeOfText(x));
+    return Texts.like(StringVector.of(result), x);
   }
 
   private static Vector bounds(Context context, Value value, String name, int count) {
@@ -211,7 +211,7 @@ final class Strings {
       throw new RError("invalid substring arguments");
     }
     if (length == texts.length()) {
-      return substr(context, texts, from, to);
+      return substr(context, text instanceof StringVector ? text : texts, from, to);
     }
     var recycled = new String[length];
     for (int i = 0; i < length; i++) {
@@ -267,12 +267,12 @@ final class Strings {
         context, text, first, last == null ? new IntVector(1_000_000) : last, value);
   }
 
-  @RBuiltin(value = "startsWith", quiet = true)
+  @RBuiltin(value = "startsWith", formals = "x, prefix", quiet = true)
   static Value startsWith(Value x, Value prefix) {
     return compared(x, prefix, true);
   }
 
-  @RBuiltin(value = "endsWith", quiet = true)
+  @RBuiltin(value = "endsWith", formals = "x, suffix", quiet = true)
   static Value endsWith(Value x, Value suffix) {
     return compared(x, suffix, false);
   }

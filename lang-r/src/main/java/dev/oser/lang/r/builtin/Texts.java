@@ -80,22 +80,38 @@ final class Texts {
 
   /** {@return each string changed, NA left alone; names and dim stay} */
   static Value map(StringVector texts, Value shape, UnaryOperator<String> change) {
+    return shaped(changed(texts, change), shape);
+  }
+
+  /** {@return each text changed, with all that texts have; what is no text becomes one first} */
+  static Value each(Context context, Value x, UnaryOperator<String> change) {
+    return each(of(context, x), x, change);
+  }
+
+  static Value each(StringVector texts, Value x, UnaryOperator<String> change) {
+    return like(changed(texts, change), x);
+  }
+
+  private static StringVector changed(StringVector texts, UnaryOperator<String> change) {
     var result = new String[texts.length()];
     for (int i = 0; i < result.length; i++) {
       var text = texts.get(i);
       result[i] = Na.isNa(text) ? text : change.apply(text);
     }
-    return shaped(StringVector.of(result), shape);
-  }
-
-  /** {@return what has the shape of a result: a text, but not what had to be made one} */
-  static Value shapeOfText(Value x) {
-    return x instanceof StringVector ? x : NullValue.NULL;
+    return StringVector.of(result);
   }
 
   /** {@return the result with the names, dim and dimnames of another} */
   static Value shaped(Vector result, Value shape) {
     AttributeRules.shape(shape, result);
+    return result;
+  }
+
+  /** {@return the result with all attributes of a text that it was made of element by element} */
+  static Value like(Vector result, Value x) {
+    if (x instanceof StringVector) {
+      result.setAttributes(x.attributes());
+    }
     return result;
   }
 
