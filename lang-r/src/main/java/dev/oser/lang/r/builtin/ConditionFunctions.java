@@ -327,7 +327,7 @@ final class ConditionFunctions {
     return result;
   }
 
-  @RBuiltin(value = "geterrmessage", formals = "")
+  @RBuiltin(value = "geterrmessage", formals = " ")
   static Value errorMessage(Context context) {
     return new StringVector(context.runtime().conditions().errorMessage());
   }

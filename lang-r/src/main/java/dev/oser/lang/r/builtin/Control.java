@@ -277,7 +277,7 @@ final class Control {
     return new Call(call.function(), all.values(), all.names());
   }
 
-  @RBuiltin(value = "sys.on.exit", formals = "")
+  @RBuiltin(value = "sys.on.exit", formals = " ")
   static Value exitCode(Context context) {
     var frame = context.frame();
     var all = frame == null ? List.<Value>of() : frame.onExit();

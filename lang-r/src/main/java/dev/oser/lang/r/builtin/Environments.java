@@ -102,7 +102,7 @@ final class Environments {
     return context.runtime().namespaces().shown(parent);
   }
 
-  @RBuiltin("parent.env<-")
+  @RBuiltin(value = "parent.env<-", formals = "env, value")
   static Value setParent(Value env, Value value) {
     if (!(env instanceof Environment environment)) {
       throw new RError("argument is not an environment");

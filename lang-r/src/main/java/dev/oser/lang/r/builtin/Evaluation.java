@@ -332,11 +332,22 @@ final class Evaluation {
     return AttributeFunctions.names(context, formals(context, def, null));
   }
 
-  @RBuiltin("body<-")
-  static Value setBody(Context context, Args arguments) {
-    var closure = asClosure(context, arguments.get(0));
-    var value = arguments.get(arguments.size() - 1);
-    return new Closure(new Closure.Definition(closure.formals(), value), closure.environment());
+  @RBuiltin(value = "body<-", formals = "fun, envir, value")
+  static Value setBody(Context context, Value fun, @Nullable Value envir, Value value) {
+    var closure = asClosure(context, fun);
+    return new Closure(
+        new Closure.Definition(closure.formals(), value), environment(closure, envir));
+  }
+
+  /** {@return where a function is to look for variables: where it does so far, or elsewhere} */
+  private static Environment environment(Closure function, @Nullable Value wanted) {
+    if (wanted == null) {
+      return function.environment();
+    }
+    if (wanted instanceof Environment environment) {
+      return environment;
+    }
+    throw new RError("invalid environment");
   }
 
   /** {@return a closure that calls a function, if that is none itself} */
@@ -353,15 +364,14 @@ final class Evaluation {
         context.runtime().namespaces().base());
   }
 
-  @RBuiltin("formals<-")
-  static Value setFormals(Context context, Args arguments) {
-    var closure = asClosure(context, arguments.get(0));
-    var value = arguments.get(arguments.size() - 1);
+  @RBuiltin(value = "formals<-", formals = "fun, envir, value")
+  static Value setFormals(Context context, Value fun, @Nullable Value envir, Value value) {
+    var closure = asClosure(context, fun);
     return new Closure(
         new Closure.Definition(
             Language.formals(value == NullValue.NULL ? value : Types.asList(value)),
             closure.body()),
-        closure.environment());
+        environment(closure, envir));
   }
 
   @RBuiltin(value = "as.function.default", formals = "x, envir, ...")

@@ -108,7 +108,7 @@ final class FileSystem {
         Arrays.stream(names(path, "path").toArray()).map(FileSystem::expanded).toList());
   }
 
-  @RBuiltin(value = "getwd", formals = "")
+  @RBuiltin(value = "getwd", formals = " ")
   static Value workingDirectory(Context context) {
     return new StringVector(context.runtime().directory().toString());
   }

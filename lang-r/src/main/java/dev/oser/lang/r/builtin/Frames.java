@@ -72,7 +72,7 @@ final class Frames {
     return Environments.of(context.runtime(), frame(context, which(which)));
   }
 
-  @RBuiltin(value = "sys.nframe", formals = "")
+  @RBuiltin(value = "sys.nframe", formals = " ")
   static Value count(Context context) {
     var frame = context.frame();
     return new IntVector(frame == null ? 0 : frame.number());
@@ -86,19 +86,19 @@ final class Frames {
     return frames;
   }
 
-  @RBuiltin(value = "sys.calls", formals = "")
+  @RBuiltin(value = "sys.calls", formals = " ")
   static Value calls(Context context) {
     var calls = all(context).stream().map(Frame::call).toArray(Value[]::new);
     return calls.length == 0 ? NullValue.NULL : ListVector.pairs(calls);
   }
 
-  @RBuiltin(value = "sys.frames", formals = "")
+  @RBuiltin(value = "sys.frames", formals = " ")
   static Value environments(Context context) {
     var frames = all(context).stream().map(Frame::environment).toArray(Value[]::new);
     return frames.length == 0 ? NullValue.NULL : ListVector.pairs(frames);
   }
 
-  @RBuiltin(value = "sys.parents", formals = "")
+  @RBuiltin(value = "sys.parents", formals = " ")
   static Value parents(Context context) {
     var frames = all(context);
     var parents = new int[frames.size()];

@@ -67,7 +67,7 @@ final class NamespaceFunctions {
     return NullValue.NULL;
   }
 
-  @RBuiltin(value = "loadedNamespaces", formals = "")
+  @RBuiltin(value = "loadedNamespaces", formals = " ")
   static Value all(Context context) {
     return StringVector.of(context.runtime().namespaces().loadedNames());
   }

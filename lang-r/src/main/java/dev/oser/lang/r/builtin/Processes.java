@@ -67,7 +67,7 @@ final class Processes {
     }
   }
 
-  @RBuiltin(value = "Sys.info", formals = "")
+  @RBuiltin(value = "Sys.info", formals = " ")
   static Value system(Context context) {
     var names =
         List.of(

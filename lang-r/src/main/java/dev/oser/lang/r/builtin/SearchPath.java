@@ -39,7 +39,7 @@ final class SearchPath {
     return environment == runtime.base() ? "package:base" : environment.name();
   }
 
-  @RBuiltin(value = "search", formals = "")
+  @RBuiltin(value = "search", formals = " ")
   static Value search(Context context) {
     var runtime = context.runtime();
     return StringVector.of(

@@ -75,7 +75,7 @@ final class SystemFunctions {
     return StringVector.of(all);
   }
 
-  @RBuiltin(value = "Sys.getpid", formals = "")
+  @RBuiltin(value = "Sys.getpid", formals = " ")
   static Value processNumber() {
     return new IntVector((int) ProcessHandle.current().pid());
   }
@@ -309,7 +309,7 @@ final class SystemFunctions {
     return times(elapsed, 0, elapsed);
   }
 
-  @RBuiltin(value = "Sys.time", formals = "")
+  @RBuiltin(value = "Sys.time", formals = " ")
   static Value time() {
     var now = Instant.now();
     var result = new DoubleVector(now.getEpochSecond() + now.getNano() / 1e9);
