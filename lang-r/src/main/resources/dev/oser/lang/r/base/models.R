@@ -30,7 +30,7 @@ integrate <- function(f, lower, upper, ..., subdivisions = 100L, rel.tol = .Mach
     halves <- lapply(halves, function(range) c(range, .kronrod(transformed$f, range, finite)))
     pieces <- c(pieces[-worst], halves)
   }
-  structure(list(value = sums[1L] * transformed$sign, abs.error = sums[2L], subdivisions = length(pieces), ierr = 0L, message = "OK", call = match.call()),
+  structure(list(value = sums[1L] * transformed$sign, abs.error = sums[2L], subdivisions = length(pieces), message = "OK", call = match.call()),
             class = "integrate")
 }
 

@@ -18,7 +18,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 .str <- function(x, options, level, indent) {
   if (is.null(x)) cat(" NULL\n")
   else if (isS4(x)) .strFormal(x, options, level, indent)
-  else if (is.function(x)) .strFunction(x)
+  else if (is.function(x)) .strFunction(x, options, level, indent)
   else if (is.list(x) && !inherits(x, "POSIXlt")) .strList(x, options, level, indent)
   else if (is.environment(x)) cat(.environmentText(x), "\n")
   else if (is.symbol(x)) cat(" symbol ", as.character(x), "\n", sep = "")
@@ -28,9 +28,10 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   else .strVector(x, options, level, indent)
 }
 
-.strFunction <- function(x) {
+.strFunction <- function(x, options, level, indent) {
   shown <- args(x)
   if (is.null(shown)) return(cat(deparse(x), "\n"))
+  on.exit(.strAttributes(x, options, level, indent, character()))
   text <- deparse(shown)
   text <- text[text != "NULL"]
   cat(paste0(sub(" +$", "", text), c(rep.int(" ", length(text) - 1L), "  ")), sep = "\n")
@@ -70,6 +71,8 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 
 .strList <- function(x, options, level, indent) {
   frame <- is.data.frame(x)
+  # What gives itself as its only element is shown as what it is made of.
+  hidden.list <- !frame && is.object(x) && length(x) == 1L && identical(x[[1L]], x)
   count <- length(unclass(x))
   classes <- oldClass(x)
   names <- names(x)
@@ -77,6 +80,8 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
     if (length(classes) > 1L) cat("Classes ", paste(sQuote(classes[classes != "data.frame"]), collapse = ", "), " and ", sep = "")
     rows <- .row_names_info(x, 2L)
     cat("'data.frame':\t", rows, " obs. of  ", count, if (count == 1L) " variable" else " variables", if (count > 0L) ":", "\n", sep = "")
+  } else if (hidden.list) {
+    cat(if (length(classes) == 1L) "Class " else "Classes ", paste0("'", classes, "'", collapse = ", "), "  hidden list of ", count, "\n", sep = "")
   } else if (count == 0L) {
     cat(if (is.null(names)) " list()\n" else " Named list()\n")
   } else if (!options$no.list) {
@@ -86,8 +91,9 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   inner <- options
   inner$fitted <- FALSE
   inner$no.list <- FALSE
+  inner$comp <- "$ "
   inner$length <- options$length
-  x.plain <- unclass(x)
+  x.plain <- if (hidden.list || frame || !inherits(x, "numeric_version")) unclass(x) else lapply(seq_len(count), function(i) x[[i]])
   if (count > 0L && (is.na(options$max.level) || level < options$max.level)) {
     labels <- if (is.null(names)) rep.int("", count) else names
     labels[is.na(labels)] <- "NA"
@@ -100,7 +106,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
     }
     if (count > options$list.len) cat(indent, " [list output truncated]\n", sep = "")
   }
-  hidden <- c("names", if (frame) c("row.names", "class"))
+  hidden <- c("names", if (frame) "row.names", if (frame || hidden.list) "class")
   .strAttributes(x, options, level, indent, hidden)
 }
 
@@ -126,7 +132,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
 .strVector <- function(x, options, level, indent) {
   size <- length(x)
   classes <- oldClass(x)
-  if (inherits(x, c("Date", "POSIXt"))) {
+  if (inherits(x, c("Date", "POSIXt")) && size > 0L) {
     name <- if (inherits(x, "Date")) "Date" else class(x)[1L]
     if (!size) return(cat(" '", name, "' num(0) \n", sep = ""))
     texts <- ifelse(is.na(format(x)), "NA", paste0("\"", format(x), "\""))
@@ -143,14 +149,14 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   span <- if (is.ts(x)) tsp(x)
   if (!is.null(span)) title <- " Time-Series"
   range <- if (!is.null(extents)) {
-    if (length(extents) == 1L) paste0(" [1:", extents, "(1d)]")
-    else paste0(" [", paste0(ifelse(extents > 1L, "1:", ""), extents, collapse = ", "), "]")
+    shown <- ifelse(extents == 0L, "0 ", paste0(ifelse(extents > 1L | length(extents) == 1L, "1:", ""), extents))
+    paste0(if (size > 0L) " ", "[", paste(shown, collapse = ", "), if (length(extents) == 1L) "(1d)", "]")
   } else if (size == 0L) { if (options$length) "(0)" else "" }
   else if (size > 1L) { if (options$length) paste0(" [1:", size, "]") else " " }
   else ""
   if (!is.null(span)) range <- paste0(if (nzchar(range)) range else " [1:1]", " from ", format(span[1L], digits = options$digits), " to ", format(span[2L], digits = options$digits), ":")
   if (size == 0L) {
-    cat(title, range, if (is.null(extents)) " ", "\n", sep = "")
+    cat(title, range, " \n", sep = "")
   } else {
     values <- .strElements(plain, options, if (options$head) nchar(title) + nchar(range) else nchar(range))
     if (options$head) cat(title, range, " ", values, "\n", sep = "")
@@ -184,7 +190,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
     texts <- if (is.numeric(x)) {
       texts <- format(shown, digits = options$digits, trim = TRUE)
       if (any(grepl("e", texts, fixed = TRUE))) texts else sub("[.]$", "", sub("([.][0-9]*?)0+$", "\\1", texts, perl = TRUE))
-    } else if (is.complex(x)) format(shown, digits = options$digits, trim = TRUE)
+    } else if (is.complex(x)) vapply(shown, format, "", digits = options$digits)
     else as.character(shown)
     texts[is.na(shown) & !is.nan(if (is.numeric(shown)) shown else 0)] <- "NA"
   }

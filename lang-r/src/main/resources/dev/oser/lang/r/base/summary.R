@@ -7,7 +7,7 @@ summary.default <- function(object, ..., digits, quantile.type = 7) {
   result <- if (is.logical(object)) summary.logical(object, ...)
     else if (is.numeric(object)) .summaryOfNumbers(object, if (missing(digits)) NULL else digits, quantile.type)
     else if (isList) return(.summaryOfList(object))
-    else c(Length = length(object), Class = if (is.list(object) && !is.object(object)) "-none-" else class(object)[1L], Mode = mode(object))
+    else c(Length = length(object), Class = class(object)[1L], Mode = mode(object))
   structure(result, class = c("summaryDefault", "table"))
 }
 
@@ -44,7 +44,7 @@ summary.logical <- function(object, ...) {
 format.summaryDefault <- function(x, digits = max(3L, getOption("digits") - 3L), ...) {
   values <- unclass(x)
   if (is.character(values)) return(values)
-  if (inherits(x, c("Date", "POSIXct"))) return(.formatTimeSummary(x))
+  if (inherits(x, c("Date", "POSIXct"))) return(.formatTimeSummary(x, digits))
   missing <- match("NA's", names(values))
   numbers <- if (is.na(missing)) values else values[-missing]
   finite <- is.finite(numbers)
@@ -53,15 +53,15 @@ format.summaryDefault <- function(x, digits = max(3L, getOption("digits") - 3L),
   if (is.na(missing)) shown else c(shown, "NA's" = as.character(values[missing]))
 }
 
-.formatTimeSummary <- function(x) {
+.formatTimeSummary <- function(x, digits) {
   missing <- attr(x, "NAs")
   oldClass(x) <- setdiff(oldClass(x), c("summaryDefault", "table"))
-  c(format(x), "NA's" = if (!is.null(missing)) as.character(missing))
+  c(format(x, digits = digits), "NA's" = if (!is.null(missing)) as.character(missing))
 }
 
 print.summaryDefault <- function(x, digits = max(3L, getOption("digits") - 3L), quote = FALSE, ...) {
   if (inherits(x, c("Date", "POSIXct"))) {
-    print.default(.formatTimeSummary(x), ...)
+    print.default(.formatTimeSummary(x, digits), ...)
     return(invisible(x))
   }
   shown <- if (is.character(unclass(x))) unclass(x) else format.summaryDefault(x, digits = digits)
@@ -95,7 +95,7 @@ summary.data.frame <- function(object, maxsum = 7L, digits, ...) {
 
 # The lines that a column adds to the summary of a data frame.
 .summaryCells <- function(column, maxsum, digits) {
-  parts <- summary(column, maxsum = maxsum)
+  parts <- if (inherits(column, "POSIXt")) summary(column, digits = 12L) else summary(column, maxsum = maxsum)
   values <- if (inherits(parts, "summaryDefault")) {
     if (is.null(digits)) format(parts) else format(parts, digits = digits)
   } else format(parts)
