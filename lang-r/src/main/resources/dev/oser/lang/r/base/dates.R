@@ -185,8 +185,7 @@ months.POSIXt <- months.Date
 quarters <- function(x, abbreviate = FALSE) UseMethod("quarters")
 
 quarters.Date <- function(x, ...) {
-  quarter <- as.POSIXlt(x)$mon %/% 3L + 1L
-  ifelse(is.na(quarter), NA_character_, paste0("Q", quarter))
+  paste0("Q", as.POSIXlt(x)$mon %/% 3L + 1L)
 }
 
 quarters.POSIXt <- quarters.Date

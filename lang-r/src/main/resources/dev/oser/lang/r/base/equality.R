@@ -185,8 +185,15 @@ all.equal.environment <- function(target, current, ...) {
   if (!is.environment(target)) return("'target' is not an environment")
   if (!is.environment(current)) return("'current' is not an environment")
   if (identical(target, current)) return(TRUE)
+  # Environments may hold each other, and functions theirs: a pair that is being compared is not compared once more.
+  for (pair in .comparedEnvironments$pairs) if (identical(pair, list(target, current))) return(TRUE)
+  before <- .comparedEnvironments$pairs
+  on.exit(.comparedEnvironments$pairs <- before)
+  .comparedEnvironments$pairs <- c(before, list(list(target, current)))
   all.equal.list(mget(sort(names(target)), envir = target), mget(sort(names(current)), envir = current), ...)
 }
+
+.comparedEnvironments <- new.env()
 
 all.equal.function <- function(target, current, check.environment = TRUE, ...) {
   message <- all.equal.language(target, current, ...)

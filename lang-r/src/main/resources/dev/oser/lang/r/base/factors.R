@@ -124,7 +124,11 @@ interaction <- function(..., drop = FALSE, sep = ".", lex.order = FALSE) {
   stride <- 1L
   for (part in parts) {
     part <- as.factor(part)[, drop = drop]
-    if (length(part) < size) part <- rep(part, length.out = size)
+    if (length(part) < size) {
+      if (size %% length(part))
+        warning(simpleWarning("longer object length is not a multiple of shorter object length", quote(ans * length(l) + if1)))
+      part <- rep(part, length.out = size)
+    }
     own <- levels(part)
     codes <- codes + stride * (as.integer(part) - 1L)
     names <- if (is.null(names)) own

@@ -307,7 +307,7 @@ gregexec <- function(pattern, text, ignore.case = FALSE, perl = FALSE, fixed = F
     groups <- attr(starts, "capture.names")
     if (length(groups)) dimnames(places) <- dimnames(sizes) <- list(c("", groups), NULL)
     attr(places, "match.length") <- sizes
-    for (name in c("index.type", "useBytes")) attr(places, name) <- attr(starts, name)
+    for (name in c("useBytes", "index.type")) attr(places, name) <- attr(starts, name)
     places
   })
 }

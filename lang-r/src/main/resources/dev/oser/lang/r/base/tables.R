@@ -2,6 +2,7 @@
 
 table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", "ifany", "always"),
                   dnn = NULL, deparse.level = 1) {
+  unnamed <- !missing(dnn) && is.null(dnn)
   useNA <- if (missing(useNA) && !missing(exclude) && !(NA %in% exclude)) "ifany" else match.arg(useNA)
   parts <- list(...)
   if (length(parts) == 1L && is.list(parts[[1L]])) {
@@ -26,7 +27,7 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
     extents[i] <- length(own)
     stride <- stride * length(own)
   }
-  names(names) <- as.character(dnn)
+  if (!unnamed) names(names) <- as.character(dnn)
   result <- array(tabulate(group, prod(extents)), extents, dimnames = names)
   class(result) <- "table"
   result
@@ -47,7 +48,7 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
     dropped <- if (length(exclude)) levels(x) %in% exclude[!is.na(exclude)] else FALSE
     if (any(dropped)) x <- factor(as.character(x), levels = levels(x)[!dropped])
   } else x <- factor(x, exclude = c(NA, exclude))
-  missing <- is.na(given)
+  missing <- is.na(given) & !(is.double(given) & is.nan(given))
   if (useNA == "no" || (useNA == "ifany" && !any(missing)) || anyNA(levels(x))) return(x)
   # What is excluded is not counted as missing.
   names <- c(levels(x), NA)

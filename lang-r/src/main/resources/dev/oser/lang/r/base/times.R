@@ -114,7 +114,7 @@ strptime <- function(x, format, tz = "") {
   .asFields(result, tz)
 }
 
-strftime <- function(x, format = "", tz = "", usetz = FALSE, ...) format(if (missing(tz)) as.POSIXlt(x) else as.POSIXlt(x, tz = tz), format = format, usetz = usetz, ...)
+strftime <- function(x, format = "", tz = "", usetz = FALSE, ...) format(as.POSIXlt(x, tz = tz), format = format, usetz = usetz, ...)
 
 format.POSIXct <- function(x, format = "", tz = "", usetz = FALSE, ...) {
   if (missing(tz) && !is.null(attr(x, "tzone"))) tz <- attr(x, "tzone")[1L]

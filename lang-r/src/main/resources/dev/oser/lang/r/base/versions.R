@@ -120,6 +120,8 @@ c.numeric_version <- function(..., recursive = FALSE) structure(unlist(lapply(li
 `[[.numeric_version` <- function(x, ..., exact = NA) {
   indices <- unlist(list(...))
   parts <- unclass(x)
+  # Two numbers in one index give a version, two indices a number.
+  if (...length() > 1L) return(parts[[indices[1L]]][indices[2L]])
   structure(list(if (length(indices) < 2L) parts[[indices]] else parts[[indices[1L]]][indices[2L]]), class = class(x))
 }
 

@@ -129,7 +129,7 @@ summary.aov <- function(object, intercept = FALSE, split, expand.split = TRUE, k
     f[last] <- p[last] <- NA
     table$`F value` <- unname(f)
     table$`Pr(>F)` <- unname(p)
-  }
+  } else if (object$df.residual > 0L) table$`F value` <- table$`Pr(>F)` <- NA_real_
   table <- as.data.frame(table, optional = TRUE)
   names(table) <- c("Df", "Sum Sq", "Mean Sq", "F value", "Pr(>F)")[seq_along(table)]
   # Names are as wide as that of the constant, if there is one.
