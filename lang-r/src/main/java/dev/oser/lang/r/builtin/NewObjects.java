@@ -17,6 +17,8 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -87,6 +89,19 @@ final class NewObjects {
     return object;
   }
 
+  private static void refuseRepeated(Dots dots) {
+    var seen = new HashSet<String>();
+    var repeated = new LinkedHashSet<String>();
+    for (int i = 0; i < dots.length(); i++) {
+      if (!dots.name(i).isEmpty() && !seen.add(dots.name(i))) {
+        repeated.add("‘" + dots.name(i) + "’");
+      }
+    }
+    if (!repeated.isEmpty()) {
+      throw new RError("duplicated slot names: " + String.join(", ", repeated));
+    }
+  }
+
   /** The method of {@code initialize} for all classes. */
   @RBuiltin(value = ".initializeSlots", formals = ".Object, ...")
   static Value initialize(Context context, Value object, Dots dots) {
@@ -115,6 +130,7 @@ final class NewObjects {
               + "”: "
               + String.join(", ", unknown));
     }
+    refuseRepeated(dots);
     for (int i = 0; i < dots.length(); i++) {
       if (!dots.name(i).isEmpty()) {
         result = Slots.with(result, dots.name(i), dots.values()[i]);

@@ -27,6 +27,7 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import dev.oser.lang.r.value.Vector.Kind;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -349,9 +350,8 @@ final class Types {
       return callTexts(call);
     }
     if (!(x instanceof Vector vector)) {
-      var refusal =
-          "cannot coerce type '" + x.type() + "' to vector of type '" + typeName(kind) + "'";
-      throw x instanceof S4Object ? new RError(refusal) : RError.ofFrame(refusal);
+      throw new RError(
+          "cannot coerce type '" + x.type() + "' to vector of type '" + typeName(kind) + "'");
     }
     if (vector.kind() == kind && vector.attributes() == null) {
       return vector;
@@ -479,7 +479,7 @@ final class Types {
           if (x instanceof Call || x == NullValue.NULL) {
             return x;
           }
-          throw new RError("cannot coerce type '" + x.type() + "' to vector of type 'any'");
+          throw refused(x, "any");
         }
         if (Methods.isFactor(x)) {
           return factorTexts(vector);
@@ -491,7 +491,7 @@ final class Types {
       }
       case "list" -> {
         if (x instanceof Function || x instanceof Environment) {
-          throw new RError("cannot coerce type '" + x.type() + "' to vector of type 'list'");
+          throw refused(x, "list");
         }
         return asList(x);
       }
@@ -502,6 +502,9 @@ final class Types {
         return x instanceof Vector vector ? pairs(vector) : x;
       }
       default -> {
+        if (!MODES.contains(wanted)) {
+          throw new RError("invalid 'mode' argument");
+        }
         return convert(kind(wanted), x, context);
       }
     }
@@ -523,6 +526,17 @@ final class Types {
   @RBuiltin(value = "as.pairlist", formals = "x")
   static Value asPairlist(Value x) {
     return x instanceof Vector vector ? pairs(vector) : x;
+  }
+
+  private static final Set<String> MODES =
+      Set.of(
+          "logical", "integer", "numeric", "double", "complex", "character", "raw", "expression");
+
+  /** {@return the error where a vector cannot be made, with the call that R names} */
+  private static RError refused(Value x, String type) {
+    return new RError(
+        "cannot coerce type '" + x.type() + "' to vector of type '" + type + "'",
+        Call.of("as.vector", Symbol.of("x"), Symbol.of("mode")));
   }
 
   static Kind kind(String mode) {
@@ -569,7 +583,9 @@ final class Types {
     };
   }
 
-  @RBuiltin({"as.name", "as.symbol"})
+  @RBuiltin(
+      value = {"as.name", "as.symbol"},
+      formals = "x")
   static Value asSymbol(Value x) {
     if (x instanceof Symbol) {
       return x;

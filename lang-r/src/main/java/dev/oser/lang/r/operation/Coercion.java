@@ -140,7 +140,7 @@ public final class Coercion {
       if (result.isNa(i) && !vector.isNa(i)) {
         if (fromText && kind == Kind.INTEGER && !Double.isNaN(vector.doubleAt(i))) {
           tooLarge = true;
-        } else if (fromText) {
+        } else if (fromText || vector.element(i) instanceof StringVector) {
           unreadable |= !vector.stringAt(i).isBlank() && isUnreadable(vector, result, i);
         } else if (vector.kind() == Kind.DOUBLE) {
           tooLarge = true;

@@ -7,6 +7,11 @@ D <- function(expr, name) {
   .derivative(expr, name[1L])
 }
 
+# The call of D that is running, if there is one.
+.derivativeCall <- function() {
+  for (call in rev(sys.calls())) if (identical(call[[1L]], as.name("D"))) return(call)
+}
+
 .isNumber <- function(e, value) is.numeric(e) && length(e) == 1L && e == value
 
 .isMinus <- function(e) is.call(e) && identical(e[[1L]], as.name("-")) && length(e) == 2L
@@ -94,7 +99,7 @@ D <- function(expr, name) {
     expm1 = .times(of("exp", a), da()),
     log2 = .over(da(), .times(a, quote(log(2)))),
     log10 = .over(da(), .times(a, quote(log(10)))),
-    stop(gettextf("Function '%s' is not in the derivatives table", f), call. = FALSE, domain = NA))
+    stop(simpleError(gettextf("Function '%s' is not in the derivatives table", f), .derivativeCall())))
 }
 
 deriv <- function(expr, ...) UseMethod("deriv")

@@ -15,7 +15,10 @@ rlnorm <- function(n, meanlog = 0, sdlog = 1) .random("lnorm", n, meanlog, sdlog
 
 rexp <- function(n, rate = 1) .random("exp", n, 1 / rate, 0)
 
-rgamma <- function(n, shape, rate = 1, scale = 1 / rate) .random("gamma", n, shape, scale)
+rgamma <- function(n, shape, rate = 1, scale = 1 / rate) {
+  if (!missing(rate) && !missing(scale)) .rateAndScale(rate, scale, sys.call())
+  .random("gamma", n, shape, scale)
+}
 
 rbeta <- function(n, shape1, shape2, ncp = 0) {
   if (missing(ncp)) return(.random("beta", n, shape1, shape2))
@@ -150,11 +153,27 @@ pexp <- function(q, rate = 1, lower.tail = TRUE, log.p = FALSE) .distribution("p
 
 qexp <- function(p, rate = 1, lower.tail = TRUE, log.p = FALSE) .distribution("q", "exp", p, rate, 0, lower.tail, log.p)
 
-dgamma <- function(x, shape, rate = 1, scale = 1 / rate, log = FALSE) .distribution("d", "gamma", x, shape, scale, TRUE, log)
+# A rate is another way to give a scale. Both are accepted if they say the same, with a warning.
+.rateAndScale <- function(rate, scale, call) {
+  complaint <- "specify 'rate' or 'scale' but not both"
+  if (any(abs(rate * scale - 1) >= 1e-15, na.rm = TRUE)) stop(simpleError(complaint, call))
+  warning(simpleWarning(complaint, call))
+}
 
-pgamma <- function(q, shape, rate = 1, scale = 1 / rate, lower.tail = TRUE, log.p = FALSE) .distribution("p", "gamma", q, shape, scale, lower.tail, log.p)
+dgamma <- function(x, shape, rate = 1, scale = 1 / rate, log = FALSE) {
+  if (!missing(rate) && !missing(scale)) .rateAndScale(rate, scale, sys.call())
+  .distribution("d", "gamma", x, shape, scale, TRUE, log)
+}
 
-qgamma <- function(p, shape, rate = 1, scale = 1 / rate, lower.tail = TRUE, log.p = FALSE) .distribution("q", "gamma", p, shape, scale, lower.tail, log.p)
+pgamma <- function(q, shape, rate = 1, scale = 1 / rate, lower.tail = TRUE, log.p = FALSE) {
+  if (!missing(rate) && !missing(scale)) .rateAndScale(rate, scale, sys.call())
+  .distribution("p", "gamma", q, shape, scale, lower.tail, log.p)
+}
+
+qgamma <- function(p, shape, rate = 1, scale = 1 / rate, lower.tail = TRUE, log.p = FALSE) {
+  if (!missing(rate) && !missing(scale)) .rateAndScale(rate, scale, sys.call())
+  .distribution("q", "gamma", p, shape, scale, lower.tail, log.p)
+}
 
 dbeta <- function(x, shape1, shape2, ncp = 0, log = FALSE) {
   if (missing(ncp)) .distribution("d", "beta", x, shape1, shape2, TRUE, log)

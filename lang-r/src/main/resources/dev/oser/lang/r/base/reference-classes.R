@@ -99,7 +99,7 @@ setRefClass <- function(Class, fields = character(), contains = character(), met
   copy = function(shallow = FALSE) methods:::.copyReference(.self, shallow),
   field = function(name, value) if (missing(value)) get(name, envir = .self) else invisible(methods:::.setField(.self, name, value)),
   show = function() methods:::.showReference(.self),
-  getClass = function(...) getClass(class(.self)),
+  getClass = function(...) methods::getClass(class(.self)),
   getRefClass = function(...) methods:::.referenceGenerator(class(.self)),
   initFields = function(...) methods:::.setFields(.self, list(...), quote(initRefFields(.self, .refClassDef, as.environment(.self), list(...)))),
   export = function(Class) methods:::.exportReference(.self, Class),

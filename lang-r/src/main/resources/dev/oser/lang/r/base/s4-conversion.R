@@ -33,7 +33,7 @@ as <- function(object, Class, strict = TRUE, ext) {
     numeric = as.numeric(from), double = as.double(from), integer = as.integer(from), character = as.character(from),
     logical = as.logical(from), complex = as.complex(from), raw = as.raw(from), list = unname(as.list(from)),
     vector = as.vector(from), matrix = as.matrix(from), data.frame = as.data.frame(from), name = as.name(from),
-    factor = as.factor(from), `function` = as.function(from), environment = as.environment(from), `NULL` = NULL,
+    `function` = as.function(from), environment = as.environment(from), `NULL` = NULL,
     .complain(gettextf("no method or default for coercing %s to %s", dQuote(label), dQuote(Class)), call))
 }
 
