@@ -34,8 +34,9 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Ends in one line for scripts: result fuzz-r-jit scripts=… compiled=… deopts=… mismatches=…",
-      "and with --gnu in that of oser fuzz r --gnu. The exit status is 1 if there are mismatches;",
-      "each is made short and printed.",
+      "unfinished=…, and with --gnu in that of oser fuzz r --gnu. The exit status is 1 if there are",
+      "mismatches; each is made short and printed. Scripts that ran for a minute in some mode count",
+      "as unfinished; what they would have shown is not known. They are printed, too.",
       "",
       "Examples:",
       "  oser fuzz r-jit --corpus",
@@ -117,13 +118,17 @@ final class FuzzRJitCommand implements Callable<Integer> {
             .flatMap(violation -> violation.stream())
             .peek(streams.out()::println)
             .toList();
+    var unfinished = law.unfinished();
+    unfinished.forEach(streams.out()::println);
     options.publish(
         Result.named("fuzz-r-jit")
             .with("scripts", all)
             .with("compiled", law.compiled())
             .with("deopts", law.deoptimised())
             .with("mismatches", found.size())
-            .withDetail("found", found),
+            .with("unfinished", unfinished.size())
+            .withDetail("found", found)
+            .withDetail("slow", unfinished),
         streams);
     return found.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
   }

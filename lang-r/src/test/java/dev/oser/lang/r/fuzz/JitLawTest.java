@@ -9,6 +9,7 @@ import dev.oser.kit.ir.Function;
 import dev.oser.kit.ir.Instruction;
 import dev.oser.kit.ir.speculation.SpeculationOp;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -71,6 +72,13 @@ class JitLawTest {
         LongStream.range(HOT, HOT + 5)
             .anyMatch(seed -> law.violation(HotScripts.script(seed), seed).isPresent()),
         "scripts about hot code do not notice");
+  }
+
+  @Test
+  void aScriptThatRunsIntoTheTimeLimitIsUnfinishedAndNoViolation() {
+    var law = new JitLaw(options -> options, 200);
+    assertEquals(Optional.empty(), law.violation("cat(1)\nrepeat NULL", 1));
+    assertEquals(List.of("seed 1: unfinished: interpreted\ncat(1)\nrepeat NULL"), law.unfinished());
   }
 
   /** Goes on as if what should be a single number always were one. */
