@@ -44,6 +44,9 @@ public final class Division {
       return rest == 0 ? 0 : rest;
     }
     double quotient = Math.floor(x / y);
+    if (quotient == 0 && x != 0 && (x < 0) != (y < 0)) {
+      return x + y; // a quotient below all numbers
+    }
     if (Math.abs(quotient) > LARGEST) {
       double rest = x % y;
       return rest == 0 ? 0 : (rest < 0) != (y < 0) ? rest + y : rest;
@@ -66,10 +69,11 @@ public final class Division {
     if (y == 0 || Math.abs(quotient) > LARGEST || !Double.isFinite(quotient)) {
       return quotient;
     }
-    double floor = Math.floor(quotient);
-    if (Double.isInfinite(y)) {
-      return floor == 0 && x != 0 && (x < 0) != (y < 0) ? -1 : floor;
+    if (Math.abs(x) < Math.abs(y)) {
+      // What is left would be rounded to y, and the correction would undo the floor.
+      return x == 0 || (x < 0) == (y < 0) ? 0 : -1;
     }
+    double floor = Math.floor(quotient);
     if (isSmallWhole(x) && isSmallWhole(y)) {
       return floor;
     }
