@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.numeric.FourierTransform;
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.RError;
@@ -26,7 +27,7 @@ final class Fourier {
       real[i] = numbers.doubleAt(i);
       imaginary[i] = numbers.imaginaryAt(i);
     }
-    var sums = FourierTransform.of(real, imaginary, Coercion.flag(inverse, "inverse"));
+    var sums = FourierTransform.of(real, imaginary, FirstElement.logical(inverse) == 1);
     return new ComplexVector(sums.real(), sums.imaginary());
   }
 }

@@ -309,7 +309,7 @@ final class RandomNumbers {
 
   private static boolean isWhole(String family) {
     return switch (family) {
-      case "binom", "pois", "geom", "nbinom", "signrank", "wilcox" -> true;
+      case "binom", "pois", "geom", "nbinom", "nbinom_mu", "hyper", "signrank", "wilcox" -> true;
       default -> false;
     };
   }
@@ -350,6 +350,7 @@ final class RandomNumbers {
       case "pois" -> (random, mean, none) -> Variates.poisson(random, mean);
       case "geom" -> (random, p, none) -> Variates.geometric(random, p);
       case "nbinom" -> Variates::negativeBinomial;
+      case "nbinom_mu" -> Variates::negativeBinomialOfMean;
       case "signrank" -> (random, n, none) -> Variates.signedRank(random, n);
       case "wilcox" -> Variates::rankSum;
       default -> throw new RError("unknown family '" + family + "'");
@@ -365,30 +366,33 @@ final class RandomNumbers {
       Value a,
       Value b,
       Value lower,
-      Value log) {
+      Value log,
+      @Nullable Value c) {
     var what = Texts.one(kind, "kind");
     var name = Texts.one(family, "family");
-    if (!Coercion.isNumeric(x) || !Coercion.isNumeric(a) || !Coercion.isNumeric(b)) {
-      throw RError.ofFrame("Non-numeric argument to mathematical function");
-    }
-    var points = (Vector) x;
-    var first = (Vector) a;
-    var second = (Vector) b;
-    boolean lowerTail = Coercion.flag(lower, "lower.tail");
-    boolean logged = Coercion.flag(log, "log");
-    var result = new double[Texts.recycled(points.length(), first.length(), second.length())];
+    var points = parameters(x);
+    var first = parameters(a);
+    var second = parameters(b);
+    var third = c == null ? DoubleVector.of(0) : parameters(c);
+    // Only 0 says no: what is missing, or no number, says yes.
+    boolean lowerTail = FirstElement.integer(lower, context) != 0;
+    boolean logged = FirstElement.integer(log, context) != 0;
+    var result =
+        new double
+            [Texts.recycled(points.length(), first.length(), second.length(), third.length())];
     boolean failed = false;
-    boolean constant = first.length() == 1 && second.length() == 1;
-    var same = constant ? of(name, first.doubleAt(0), second.doubleAt(0)) : null;
+    boolean constant = first.length() == 1 && second.length() == 1 && third.length() == 1;
+    var same = constant ? of(name, first.doubleAt(0), second.doubleAt(0), third.doubleAt(0)) : null;
     for (int i = 0; i < result.length; i++) {
       double point = points.doubleAt(i % points.length());
       double p = first.doubleAt(i % first.length());
       double q = second.doubleAt(i % second.length());
-      if (Double.isNaN(point) || Double.isNaN(p) || Double.isNaN(q)) {
-        result[i] = point + p + q;
+      double r = third.doubleAt(i % third.length());
+      if (Double.isNaN(point) || Double.isNaN(p) || Double.isNaN(q) || Double.isNaN(r)) {
+        result[i] = point + p + q + r;
         continue;
       }
-      var known = same != null ? same : of(name, p, q);
+      var known = same != null ? same : of(name, p, q, r);
       result[i] =
           switch (what) {
             case "d" -> known.density(point, logged);
@@ -404,8 +408,15 @@ final class RandomNumbers {
       warning(context, "NaNs produced");
     }
     var numbers = DoubleVector.of(result);
-    AttributeRules.ofFirstAsLong(numbers, points, first, second);
+    AttributeRules.ofFirstAsLong(numbers, points, first, second, third);
     return numbers;
+  }
+
+  private static Vector parameters(Value value) {
+    if (Coercion.isNumeric(value)) {
+      return (Vector) value;
+    }
+    throw RError.ofFrame("Non-numeric argument to mathematical function");
   }
 
   private static void warnNotWhole(Context context, Vector points) {
@@ -417,7 +428,7 @@ final class RandomNumbers {
     }
   }
 
-  private static Distribution of(String family, double a, double b) {
+  private static Distribution of(String family, double a, double b, double c) {
     return switch (family) {
       case "norm" -> Distributions.normal(a, b);
       case "unif" -> Distributions.uniform(a, b);
@@ -431,6 +442,8 @@ final class RandomNumbers {
       case "pois" -> Distributions.poisson(a);
       case "geom" -> Distributions.geometric(a);
       case "nbinom" -> Distributions.negativeBinomial(a, b);
+      case "nbinom_mu" -> Distributions.negativeBinomialOfMean(a, b);
+      case "hyper" -> Distributions.hypergeometric(a, b, c);
       case "lnorm" -> ClosedForms.logNormal(a, b);
       case "logis" -> ClosedForms.logistic(a, b);
       case "cauchy" -> ClosedForms.cauchy(a, b);

@@ -28,7 +28,10 @@ final class VectorSize {
     if (count < 0) {
       throw new RError(refusal);
     }
-    if (vector instanceof StringVector && Double.isNaN(count) && !vector.isNa(0)) {
+    if (vector instanceof StringVector text
+        && Double.isNaN(count)
+        && !text.isNa(0)
+        && !text.get(0).isBlank()) {
       context.warning("NAs introduced by coercion");
     }
     if (Double.isNaN(count)) {

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.random;
 
+import dev.oser.lang.r.limit.Polls;
 import java.util.Arrays;
 import java.util.HashSet;
 
@@ -11,6 +12,8 @@ public final class Sampling {
   /** Beyond this R remembers what it drew instead of what is left. */
   private static final double HASH_FROM = 1e7;
 
+  private static final int SELDOM = 1 << 16;
+
   private Sampling() {}
 
   /** {@return so many numbers from 1 to n, each any number of times} */
@@ -18,6 +21,7 @@ public final class Sampling {
     var result = new double[size];
     for (int i = 0; i < size; i++) {
       result[i] = random.index(n) + 1;
+      poll(i);
     }
     return result;
   }
@@ -43,8 +47,16 @@ public final class Sampling {
       int index = (int) random.index(count);
       result[i] = left[index] + 1;
       left[index] = left[--count];
+      poll(i);
     }
     return result;
+  }
+
+  /** A loop that may be the whole program can be stopped. */
+  private static void poll(int i) {
+    if (i % SELDOM == 0) {
+      Polls.loop();
+    }
   }
 
   private static double[] distinct(RandomState random, double n, int size) {

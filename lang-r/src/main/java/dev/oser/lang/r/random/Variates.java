@@ -143,6 +143,15 @@ public final class Variates {
     return poisson(random, random.exponential() * ((1 - probability) / probability));
   }
 
+  /** The same with a mean: Poisson's numbers, but for rounding, if the size has no bounds. */
+  public static double negativeBinomialOfMean(RandomState random, double size, double mean) {
+    if (size == Double.POSITIVE_INFINITY && mean >= 0 && Double.isFinite(mean)) {
+      double large = Double.MAX_VALUE / 4;
+      return poisson(random, gamma(random, large, mean / large));
+    }
+    return negativeBinomial(random, size, size / (size + mean));
+  }
+
   public static double negativeBinomial(RandomState random, double size, double probability) {
     if (!Double.isFinite(size)
         || Double.isNaN(probability)

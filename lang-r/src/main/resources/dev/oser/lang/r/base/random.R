@@ -46,7 +46,8 @@ rlogis <- function(n, location = 0, scale = 1) .random("logis", n, location, sca
 # Inversion, as in Kachitvichyanukul and Schmeiser, Computer Generation of Hypergeometric Random Variates (1985), for the
 # smaller kind of balls and the smaller part of them.
 rhyper <- function(nn, m, n, k) {
-  count <- if (length(nn) > 1L) length(nn) else nn
+  count <- if (length(nn) == 1L) as.integer(nn) else length(nn)
+  if (is.na(count) || count < 0L || !all(vapply(list(m, n, k), function(each) is.numeric(each) || is.logical(each), NA))) stop("invalid arguments")
   one <- function(m, n, k) {
     if (is.na(m + n + k) || m < 0 || n < 0 || k < 0 || k > m + n) return(NA_integer_)
     few <- min(m, n)
@@ -64,35 +65,16 @@ rhyper <- function(nn, m, n, k) {
     }
     as.integer(if (2 * k >= m + n) { if (m > n) k - n + x else m - x } else if (m > n) k - x else x)
   }
-  result <- mapply(one, rep_len(m, count), rep_len(n, count), rep_len(k, count))
+  result <- as.integer(mapply(one, rep_len(m, count), rep_len(n, count), rep_len(k, count)))
   if (anyNA(result)) warning("NAs produced")
-  as.integer(result)
+  result
 }
 
-# A product of binomial probabilities, which keeps its digits where binomial coefficients overflow.
-dhyper <- function(x, m, n, k, log = FALSE) {
-  p <- k / (m + n)
-  result <- ifelse(x < 0 | x > m | x > k | k - x > n, 0, dbinom(x, m, p) * dbinom(pmax(k - x, 0), n, p) / dbinom(k, m + n, p))
-  if (log) base::log(result) else result
-}
+dhyper <- function(x, m, n, k, log = FALSE) .distribution("d", "hyper", x, m, n, TRUE, log, k)
 
-phyper <- function(q, m, n, k, lower.tail = TRUE, log.p = FALSE) {
-  if (!all(is.numeric(q) || is.logical(q), is.numeric(m) || is.logical(m), is.numeric(n) || is.logical(n), is.numeric(k) || is.logical(k)))
-    stop("Non-numeric argument to mathematical function")
-  if (!(length(q) && length(m) && length(n) && length(k))) return(numeric())
-  below <- mapply(function(q, m, n, k) if (q < 0) 0 else min(1, sum(dhyper(0:floor(min(q, k)), m, n, k))), q, m, n, k)
-  result <- if (lower.tail) below else 1 - below
-  if (log.p) log(result) else result
-}
+phyper <- function(q, m, n, k, lower.tail = TRUE, log.p = FALSE) .distribution("p", "hyper", q, m, n, lower.tail, log.p, k)
 
-qhyper <- function(p, m, n, k, lower.tail = TRUE, log.p = FALSE) {
-  if (log.p) p <- exp(p)
-  if (!lower.tail) p <- 1 - p
-  mapply(function(p, m, n, k) {
-    values <- max(0, k - n):min(k, m)
-    values[which(cumsum(dhyper(values, m, n, k)) >= p * (1 - 64 * .Machine$double.eps))[1L]]
-  }, p, m, n, k)
-}
+qhyper <- function(p, m, n, k, lower.tail = TRUE, log.p = FALSE) .distribution("q", "hyper", p, m, n, lower.tail, log.p, k)
 
 rweibull <- function(n, shape, scale = 1) .random("weibull", n, shape, scale)
 
@@ -103,8 +85,7 @@ rpois <- function(n, lambda) .random("pois", n, lambda, 0)
 rgeom <- function(n, prob) .random("geom", n, prob, 0)
 
 rnbinom <- function(n, size, prob, mu) {
-  if (!missing(mu)) prob <- size / (size + mu)
-  .random("nbinom", n, size, prob)
+  if (missing(mu)) .random("nbinom", n, size, prob) else .random("nbinom_mu", n, size, mu)
 }
 
 rsignrank <- function(nn, n) .random("signrank", nn, n, 0)
@@ -253,11 +234,20 @@ pgeom <- function(q, prob, lower.tail = TRUE, log.p = FALSE) .distribution("p", 
 
 qgeom <- function(p, prob, lower.tail = TRUE, log.p = FALSE) .distribution("q", "geom", p, prob, 0, lower.tail, log.p)
 
-dnbinom <- function(x, size, prob, mu, log = FALSE) .distribution("d", "nbinom", x, size, if (missing(mu)) prob else size / (size + mu), TRUE, log)
+dnbinom <- function(x, size, prob, mu, log = FALSE) {
+  if (missing(mu)) .distribution("d", "nbinom", x, size, prob, TRUE, log)
+  else .distribution("d", "nbinom_mu", x, size, mu, TRUE, log)
+}
 
-pnbinom <- function(q, size, prob, mu, lower.tail = TRUE, log.p = FALSE) .distribution("p", "nbinom", q, size, if (missing(mu)) prob else size / (size + mu), lower.tail, log.p)
+pnbinom <- function(q, size, prob, mu, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(mu)) .distribution("p", "nbinom", q, size, prob, lower.tail, log.p)
+  else .distribution("p", "nbinom_mu", q, size, mu, lower.tail, log.p)
+}
 
-qnbinom <- function(p, size, prob, mu, lower.tail = TRUE, log.p = FALSE) .distribution("q", "nbinom", p, size, if (missing(mu)) prob else size / (size + mu), lower.tail, log.p)
+qnbinom <- function(p, size, prob, mu, lower.tail = TRUE, log.p = FALSE) {
+  if (missing(mu)) .distribution("q", "nbinom", p, size, prob, lower.tail, log.p)
+  else .distribution("q", "nbinom_mu", p, size, mu, lower.tail, log.p)
+}
 
 dlnorm <- function(x, meanlog = 0, sdlog = 1, log = FALSE) .distribution("d", "lnorm", x, meanlog, sdlog, TRUE, log)
 

@@ -56,12 +56,16 @@ public final class ClosedForms {
 
       @Override
       public double quantile(double p) {
-        return scale > 0 ? location + scale * Math.log(p / (1 - p)) : Double.NaN;
+        return scaled(Math.log(p / (1 - p)));
       }
 
       @Override
       public double upperQuantile(double p) {
-        return scale > 0 ? location + scale * Math.log((1 - p) / p) : Double.NaN;
+        return scaled(Math.log((1 - p) / p));
+      }
+
+      private double scaled(double z) {
+        return Double.isInfinite(z) ? z : scale >= 0 ? location + scale * z : Double.NaN;
       }
     };
   }
@@ -91,8 +95,8 @@ public final class ClosedForms {
 
       @Override
       public double quantile(double p) {
-        if (!(scale > 0)) {
-          return Double.NaN;
+        if (!(scale > 0) || Double.isInfinite(scale)) {
+          return scale == 0 ? location : Double.NaN;
         }
         if (p == 0 || p == 1) {
           return p == 0 ? -INFINITY : INFINITY;
@@ -107,6 +111,11 @@ public final class ClosedForms {
     };
   }
 
+  /** One is one to any power, also to an infinite one. */
+  private static double power(double x, double exponent) {
+    return x == 1 ? 1 : Math.pow(x, exponent);
+  }
+
   public static Distribution weibull(double shape, double scale) {
     return new Continuous(shape > 0 && scale > 0, 0, INFINITY) {
       @Override
@@ -114,18 +123,18 @@ public final class ClosedForms {
         if (x == 0) {
           return shape < 1 ? INFINITY : shape > 1 ? -INFINITY : Math.log(shape / scale);
         }
-        double power = Math.pow(x / scale, shape - 1);
+        double power = power(x / scale, shape - 1);
         return -power * (x / scale) + Math.log(shape * power / scale);
       }
 
       @Override
       double lowerInside(double x) {
-        return -Math.expm1(-Math.pow(x / scale, shape));
+        return -Math.expm1(-power(x / scale, shape));
       }
 
       @Override
       double upperInside(double x) {
-        return Math.exp(-Math.pow(x / scale, shape));
+        return Math.exp(-power(x / scale, shape));
       }
 
       @Override

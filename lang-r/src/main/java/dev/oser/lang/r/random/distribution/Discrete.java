@@ -6,12 +6,19 @@ abstract class Discrete implements Distribution {
 
   private final boolean valid;
   private final double mean;
+  private final double least;
   private final double most;
 
   /** A distribution of the numbers from 0 to most. */
   Discrete(boolean valid, double mean, double most) {
+    this(valid, mean, 0, most);
+  }
+
+  /** A distribution of the numbers from least to most. */
+  Discrete(boolean valid, double mean, double least, double most) {
     this.valid = valid;
     this.mean = mean;
+    this.least = least;
     this.most = most;
   }
 
@@ -55,17 +62,17 @@ abstract class Discrete implements Distribution {
 
   @Override
   public final double quantile(double p) {
-    if (!valid) {
+    if (!valid || Double.isInfinite(mean)) {
       return Double.NaN;
     }
-    return p == 1 ? most : p == 0 ? 0 : Solver.risingWhole(this::lower, p, mean, most);
+    return p == 1 ? most : p == 0 ? least : Solver.risingWhole(this::lower, p, mean, most);
   }
 
   @Override
   public final double upperQuantile(double p) {
-    if (!valid) {
+    if (!valid || Double.isInfinite(mean)) {
       return Double.NaN;
     }
-    return p == 0 ? most : p == 1 ? 0 : Solver.fallingWhole(this::upper, p, mean, most);
+    return p == 0 ? most : p == 1 ? least : Solver.fallingWhole(this::upper, p, mean, most);
   }
 }

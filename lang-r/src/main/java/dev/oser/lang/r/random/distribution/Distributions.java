@@ -13,37 +13,12 @@ public final class Distributions {
   }
 
   public static Distribution uniform(double min, double max) {
-    return new Continuous(min <= max && Double.isFinite(min) && Double.isFinite(max), min, max) {
-      @Override
-      double logDensityInside(double x) {
-        return -Math.log(max - min);
-      }
-
-      @Override
-      double lowerInside(double x) {
-        return (x - min) / (max - min);
-      }
-
-      @Override
-      double upperInside(double x) {
-        return (max - x) / (max - min);
-      }
-
-      @Override
-      public double quantile(double p) {
-        return min <= max ? min + p * (max - min) : Double.NaN;
-      }
-
-      @Override
-      public double upperQuantile(double p) {
-        return quantile(1 - p);
-      }
-    };
+    return new Uniform(min, max);
   }
 
   public static Distribution gamma(double shape, double scale) {
-    if (shape == 0) {
-      return zero(scale > 0);
+    if (shape == 0 || Double.isInfinite(shape) && shape > 0) {
+      return point(scale > 0, shape);
     }
     return new Continuous(shape > 0 && scale > 0, 0, INFINITY) {
       @Override
@@ -68,32 +43,32 @@ public final class Distributions {
     };
   }
 
-  /** A distribution on positive numbers all of which is at 0. */
-  private static Distribution zero(boolean valid) {
+  /** A distribution on positive numbers all of which is at 0, or beyond all numbers. */
+  private static Distribution point(boolean valid, double place) {
     return new Continuous(valid, 0, INFINITY) {
       @Override
       double logDensityInside(double x) {
-        return x == 0 ? INFINITY : -INFINITY;
+        return x == 0 && place == 0 ? INFINITY : -INFINITY;
       }
 
       @Override
       double lowerInside(double x) {
-        return 1;
+        return place == 0 ? 1 : 0;
       }
 
       @Override
       double upperInside(double x) {
-        return 0;
+        return place == 0 ? 0 : 1;
       }
 
       @Override
       public double quantile(double p) {
-        return valid && p < 1 ? 0 : super.quantile(p);
+        return valid && p > 0 && p < 1 ? place : super.quantile(p);
       }
 
       @Override
       public double upperQuantile(double p) {
-        return valid && p > 0 ? 0 : super.upperQuantile(p);
+        return valid && p > 0 && p < 1 ? place : super.upperQuantile(p);
       }
     };
   }
@@ -103,7 +78,7 @@ public final class Distributions {
   }
 
   public static Distribution exponential(double rate) {
-    return new Continuous(rate > 0, 0, INFINITY) {
+    return new Continuous(rate >= 0, 0, INFINITY) {
       @Override
       double logDensityInside(double x) {
         return Math.log(rate) - rate * x;
@@ -121,17 +96,20 @@ public final class Distributions {
 
       @Override
       public double quantile(double p) {
-        return rate > 0 ? -Math.log1p(-p) / rate : Double.NaN;
+        return rate > 0 || rate == 0 && p > 0 ? -Math.log1p(-p) / rate : super.quantile(p);
       }
 
       @Override
       public double upperQuantile(double p) {
-        return rate > 0 ? -Math.log(p) / rate : Double.NaN;
+        return rate > 0 || rate == 0 && p < 1 ? -Math.log(p) / rate : super.upperQuantile(p);
       }
     };
   }
 
   public static Distribution beta(double a, double b) {
+    if (a >= 0 && b >= 0 && (isLimit(a) || isLimit(b))) {
+      return BetaLimit.of(a, b);
+    }
     return new Continuous(a > 0 && b > 0, 0, 1) {
       @Override
       double logDensityInside(double x) {
@@ -160,6 +138,10 @@ public final class Distributions {
         return IncompleteBeta.upper(x, 1 - x, a, b);
       }
     };
+  }
+
+  private static boolean isLimit(double shape) {
+    return shape == 0 || Double.isInfinite(shape);
   }
 
   public static Distribution student(double df) {
@@ -201,6 +183,12 @@ public final class Distributions {
   }
 
   public static Distribution fisher(double df1, double df2) {
+    if (df1 == INFINITY && df2 > 0) {
+      return FisherLimit.of(df2);
+    }
+    if (df2 == INFINITY && df1 > 0) {
+      return gamma(df1 / 2, 2 / df1);
+    }
     return new Continuous(df1 > 0 && df2 > 0, 0, INFINITY) {
       @Override
       double logDensityInside(double x) {
@@ -255,7 +243,8 @@ public final class Distributions {
   }
 
   public static Distribution binomial(double size, double p) {
-    boolean valid = size >= 0 && size == Math.rint(size) && p >= 0 && p <= 1;
+    boolean valid =
+        size >= 0 && Double.isFinite(size) && size == Math.rint(size) && p >= 0 && p <= 1;
     return new Discrete(valid, size * p, size) {
       @Override
       double logProbability(double k) {
@@ -274,8 +263,25 @@ public final class Distributions {
     };
   }
 
+  /** {@return how many white balls are drawn} */
+  public static Distribution hypergeometric(double white, double black, double drawn) {
+    return new Hypergeometric(white, black, drawn);
+  }
+
+  /** {@return the distribution with a mean: Poisson's if it is not spread out more than that} */
+  public static Distribution negativeBinomialOfMean(double size, double mean) {
+    if (size == INFINITY || size == 0 && mean >= 0) {
+      return poisson(size == 0 ? 0 : mean);
+    }
+    return negativeBinomial(size, size / (size + mean));
+  }
+
   public static Distribution negativeBinomial(double size, double p) {
-    return new Discrete(size > 0 && p > 0 && p <= 1, size * (1 - p) / p, INFINITY) {
+    if (size == 0 && p > 0 && p <= 1 || size > 0 && p == 1) {
+      return poisson(0);
+    }
+    boolean valid = size > 0 && Double.isFinite(size) && p > 0 && p <= 1;
+    return new Discrete(valid, size * (1 - p) / p, INFINITY) {
       @Override
       double logProbability(double k) {
         return k == 0

@@ -17,6 +17,15 @@ final class IncompleteBeta {
     if (y <= 0) {
       return 1;
     }
+    if (a > LargeShapes.LARGE && b > LargeShapes.LARGE) {
+      return LargeShapes.betaLower(x, y, a, b);
+    }
+    if (a > LargeShapes.LARGE && b < LargeShapes.SMALL) {
+      return LargeShapes.betaLowerOfOne(x, y, a, b);
+    }
+    if (b > LargeShapes.LARGE && a < LargeShapes.SMALL) {
+      return LargeShapes.betaUpperOfOne(y, x, b, a);
+    }
     return x <= (a + 1) / (a + b + 2) ? fraction(x, y, a, b) : 1 - fraction(y, x, b, a);
   }
 

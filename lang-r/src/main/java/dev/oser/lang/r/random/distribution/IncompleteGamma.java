@@ -14,6 +14,9 @@ final class IncompleteGamma {
     if (x <= 0) {
       return 0;
     }
+    if (a > LargeShapes.LARGE && Double.isFinite(x)) {
+      return LargeShapes.gammaLower(a, x);
+    }
     return Double.isInfinite(x) ? 1 : x < a + 1 ? series(a, x) : 1 - fraction(a, x);
   }
 
@@ -21,6 +24,9 @@ final class IncompleteGamma {
   static double upper(double a, double x) {
     if (x <= 0) {
       return 1;
+    }
+    if (a > LargeShapes.LARGE && Double.isFinite(x)) {
+      return LargeShapes.gammaUpper(a, x);
     }
     return Double.isInfinite(x) ? 0 : x < a + 1 ? 1 - series(a, x) : fraction(a, x);
   }

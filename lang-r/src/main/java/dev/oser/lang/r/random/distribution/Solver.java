@@ -46,6 +46,9 @@ final class Solver {
     }
     while (high - low > 1) {
       double middle = Math.floor((low + high) / 2);
+      if (middle == low || middle == high) {
+        break; // beyond 2^53 there may be no whole number between two
+      }
       if (test.holds(middle)) {
         high = middle;
       } else {

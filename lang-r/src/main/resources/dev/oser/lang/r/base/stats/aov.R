@@ -183,7 +183,7 @@ print.aovlist <- function(x, ...) {
   invisible(x)
 }
 
-ptukey <- function(q, nmeans, df, nranges = 1, lower.tail = TRUE, log.p = FALSE) .byElement(function(q, nmeans, df, nranges) {
+ptukey <- function(q, nmeans, df, nranges = 1, lower.tail = TRUE, log.p = FALSE) .distributionByElement(function(q, nmeans, df, nranges) {
   if (anyNA(c(q, nmeans, df, nranges))) return(NA_real_)
   if (df < 2 || nranges < 1 || nmeans < 2) return(NaN)
   p <- .studentizedRange(q, nmeans, if (is.infinite(df)) 1e6 else df, nranges)
@@ -191,7 +191,7 @@ ptukey <- function(q, nmeans, df, nranges = 1, lower.tail = TRUE, log.p = FALSE)
   if (log.p) log(p) else p
 }, q, nmeans, df, nranges)
 
-qtukey <- function(p, nmeans, df, nranges = 1, lower.tail = TRUE, log.p = FALSE) .byElement(function(p, nmeans, df, nranges) {
+qtukey <- function(p, nmeans, df, nranges = 1, lower.tail = TRUE, log.p = FALSE) .distributionByElement(function(p, nmeans, df, nranges) {
   if (anyNA(c(p, nmeans, df, nranges))) return(NA_real_)
   if (df < 2 || nranges < 1 || nmeans < 2) return(NaN)
   if (log.p) p <- exp(p)

@@ -294,6 +294,7 @@ prop.trend.test <- function(x, n, score = seq_along(x)) {
 
 binom.test <- function(x, n, p = 0.5, alternative = c("two.sided", "less", "greater"), conf.level = 0.95) {
   said <- .said(substitute(x))
+  force(x)
   isWhole <- function(v) all(!is.na(v)) && all(abs(v - round(v)) <= 1e-7)
   if (!isWhole(x) || any(x < 0)) stop("'x' must be nonnegative and integer")
   counts <- round(x)

@@ -81,6 +81,7 @@ terms.formula <- function(x, specials = NULL, abb = NULL, data = NULL, neg.out =
   cross <- function(left, right) unique(unlist(lapply(left, function(one) lapply(right, function(other) sort(unique(c(one, other))))), recursive = FALSE))
   together <- function(...) unique(c(...))
   read <- function(e) {
+    if (is.null(e)) return(list())
     if (is.numeric(e) || is.logical(e)) return(constant(as.numeric(e), TRUE))
     if (is.symbol(e) && identical(e, quote(.)) && !dotIsName) {
       if (is.null(state$dot)) {
@@ -107,8 +108,8 @@ terms.formula <- function(x, specials = NULL, abb = NULL, data = NULL, neg.out =
         together(first, second, cross(first, second))
       },
       "^" = {
-        times <- eval(e[[3L]], environment(formula))
-        if (!is.numeric(times) || length(times) != 1L || is.na(times) || times < 1) fail("invalid power in formula")
+        times <- e[[3L]]
+        if (!is.numeric(times) || is.na(times) || times < 2) fail("invalid power in formula")
         first <- read(e[[2L]])
         result <- first
         for (round in seq_len(as.integer(times) - 1L)) result <- together(result, cross(result, first))

@@ -1,6 +1,7 @@
 # Minimisation of functions of several variables.
 
 optim <- function(par, fn, gr = NULL, ..., method = c("Nelder-Mead", "BFGS", "CG", "L-BFGS-B", "SANN", "Brent"), lower = -Inf, upper = Inf, control = list(), hessian = FALSE) {
+  force(par)
   limited <- any(lower > -Inf, upper < Inf)
   if (missing(method) && limited) {
     warning("bounds can only be used with method L-BFGS-B (or Brent)")

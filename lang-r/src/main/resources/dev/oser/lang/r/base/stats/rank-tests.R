@@ -11,6 +11,16 @@
   result
 }
 
+# The same for a distribution: what is no number is refused, and a number that makes no sense told.
+.distributionByElement <- function(f, ...) {
+  if (!all(vapply(list(...), is.numeric, NA) | vapply(list(...), is.logical, NA)))
+    stop(simpleError("Non-numeric argument to mathematical function", sys.call(-1L)))
+  result <- .byElement(f, ...)
+  if (any(is.nan(result)) && !any(vapply(list(...), function(each) any(is.nan(each)), NA)))
+    warning(simpleWarning("NaNs produced", sys.call(-1L)))
+  result
+}
+
 .discrete <- function(counts) list(d = counts / sum(counts), p = cumsum(counts) / sum(counts), upper = rev(cumsum(rev(counts))) / sum(counts))
 
 .rankDensity <- function(x, log, table) {
@@ -52,32 +62,32 @@
 
 dwilcox <- function(x, m, n, log = FALSE) {
   table <- .sameTable("wilcoxon")
-  .byElement(function(x, m, n) if (anyNA(c(x, m, n))) NA_real_ else if (m <= 0 || n <= 0) NaN else .rankDensity(x, log, table(round(m), round(n))), x, m, n)
+  .distributionByElement(function(x, m, n) if (anyNA(c(x, m, n))) NA_real_ else if (m <= 0 || n <= 0) NaN else .rankDensity(x, log, table(round(m), round(n))), x, m, n)
 }
 
 pwilcox <- function(q, m, n, lower.tail = TRUE, log.p = FALSE) {
   table <- .sameTable("wilcoxon")
-  .byElement(function(q, m, n) if (anyNA(c(q, m, n))) NA_real_ else if (m <= 0 || n <= 0) NaN else .rankProbability(q, lower.tail, log.p, table(round(m), round(n))), q, m, n)
+  .distributionByElement(function(q, m, n) if (anyNA(c(q, m, n))) NA_real_ else if (m <= 0 || n <= 0) NaN else .rankProbability(q, lower.tail, log.p, table(round(m), round(n))), q, m, n)
 }
 
 qwilcox <- function(p, m, n, lower.tail = TRUE, log.p = FALSE) {
   table <- .sameTable("wilcoxon")
-  .byElement(function(p, m, n) if (anyNA(c(p, m, n))) NA_real_ else if (m <= 0 || n <= 0) NaN else .rankQuantile(p, lower.tail, log.p, table(round(m), round(n))), p, m, n)
+  .distributionByElement(function(p, m, n) if (anyNA(c(p, m, n))) NA_real_ else if (m <= 0 || n <= 0) NaN else .rankQuantile(p, lower.tail, log.p, table(round(m), round(n))), p, m, n)
 }
 
 dsignrank <- function(x, n, log = FALSE) {
   table <- .sameTable("signed")
-  .byElement(function(x, n) if (anyNA(c(x, n))) NA_real_ else if (n <= 0) NaN else .rankDensity(x, log, table(round(n), 0L)), x, n)
+  .distributionByElement(function(x, n) if (anyNA(c(x, n))) NA_real_ else if (n <= 0) NaN else .rankDensity(x, log, table(round(n), 0L)), x, n)
 }
 
 psignrank <- function(q, n, lower.tail = TRUE, log.p = FALSE) {
   table <- .sameTable("signed")
-  .byElement(function(q, n) if (anyNA(c(q, n))) NA_real_ else if (n <= 0) NaN else .rankProbability(q, lower.tail, log.p, table(round(n), 0L)), q, n)
+  .distributionByElement(function(q, n) if (anyNA(c(q, n))) NA_real_ else if (n <= 0) NaN else .rankProbability(q, lower.tail, log.p, table(round(n), 0L)), q, n)
 }
 
 qsignrank <- function(p, n, lower.tail = TRUE, log.p = FALSE) {
   table <- .sameTable("signed")
-  .byElement(function(p, n) if (anyNA(c(p, n))) NA_real_ else if (n <= 0) NaN else .rankQuantile(p, lower.tail, log.p, table(round(n), 0L)), p, n)
+  .distributionByElement(function(p, n) if (anyNA(c(p, n))) NA_real_ else if (n <= 0) NaN else .rankQuantile(p, lower.tail, log.p, table(round(n), 0L)), p, n)
 }
 
 wilcox.test <- function(x, ...) UseMethod("wilcox.test")
