@@ -5,8 +5,10 @@ import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.RawVector;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.function.IntBinaryOperator;
@@ -34,20 +36,17 @@ final class BitFunctions {
 
   @RBuiltin(value = "bitwNot", formals = "a", quiet = true)
   static Value not(Context context, Value a) {
-    var numbers = integers(context, a);
-    return combined(context, numbers, numbers, (x, y) -> ~x);
+    return combined(context, a, a, (x, y) -> ~x);
   }
 
   @RBuiltin(value = "bitwShiftL", formals = "a, n", quiet = true)
   static Value shiftLeft(Context context, Value a, Value n) {
-    return combined(
-        context, a, integers(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x << y);
+    return combined(context, a, places(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x << y);
   }
 
   @RBuiltin(value = "bitwShiftR", formals = "a, n", quiet = true)
   static Value shiftRight(Context context, Value a, Value n) {
-    return combined(
-        context, a, integers(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x >>> y);
+    return combined(context, a, places(context, n), (x, y) -> y < 0 || y > BITS ? Na.INT : x >>> y);
   }
 
   private static Value combined(Context context, Value a, Value b, IntBinaryOperator operator) {
@@ -58,7 +57,7 @@ final class BitFunctions {
               + a.type()
               + "' in '"
               + (builtin == null ? "" : builtin.name())
-              + "'");
+              + "'\n");
     }
     var left = integers(context, a);
     var right = integers(context, b);
@@ -69,6 +68,15 @@ final class BitFunctions {
       result[i] = x == Na.INT || y == Na.INT ? Na.INT : operator.applyAsInt(x, y);
     }
     return IntVector.of(result);
+  }
+
+  /** {@return how far to shift: any values that can be read as numbers will do} */
+  private static Value places(Context context, Value n) {
+    if (n instanceof Symbol) {
+      context.warningOfFrame("'symbol' object cannot be coerced to type 'integer'");
+      return n;
+    }
+    return n == NullValue.NULL ? IntVector.of() : Types.convert(Vector.Kind.INTEGER, n, context);
   }
 
   private static Vector integers(Context context, Value value) {

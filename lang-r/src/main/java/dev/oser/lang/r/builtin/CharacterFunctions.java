@@ -177,7 +177,7 @@ final class CharacterFunctions {
   @RBuiltin(value = "strtrim", formals = "x, width", quiet = true)
   static Value strtrim(Context context, Value x, Value width) {
     var texts = Texts.of(context, x);
-    var widths = Coercion.vector(width);
+    var widths = Coercion.withWarnings(Vector.Kind.INTEGER, Coercion.vector(width), context);
     boolean fits =
         widths.length() >= texts.length()
             || (widths.length() > 0 && texts.length() % widths.length() == 0);

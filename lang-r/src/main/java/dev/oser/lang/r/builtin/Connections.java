@@ -186,9 +186,11 @@ final class Connections {
     var value = context.force(object);
     var table = ConnectionTable.of(context);
     if (mode.startsWith("r")) {
+      if (!(value instanceof StringVector texts)) {
+        throw new RError("invalid 'text' argument");
+      }
       var shown = Types.code(Printing.written(object));
       var connection = new Connection(shown, Connection.TEXT, "r", StandardCharsets.UTF_8);
-      var texts = (StringVector) Coercion.to(Vector.Kind.STRING, Coercion.vector(value));
       var all = new StringBuilder();
       for (int i = 0; i < texts.length(); i++) {
         all.append(texts.get(i)).append('\n');

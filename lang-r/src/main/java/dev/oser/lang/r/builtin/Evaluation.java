@@ -274,8 +274,8 @@ final class Evaluation {
   static Value body(Context context, @Nullable Value fun) {
     return switch (function(context, fun)) {
       case Closure closure -> closure.body();
-      case Builtin builtin when !builtin.isPrimitive() -> forwarding(builtin);
-      case null, default -> NullValue.NULL;
+      case Builtin builtin -> builtin.isPrimitive() ? NullValue.NULL : forwarding(builtin);
+      case null, default -> noFunction(context, "body");
     };
   }
 
@@ -310,9 +310,15 @@ final class Evaluation {
   static Value formals(Context context, @Nullable Value fun, @Nullable Value envir) {
     return switch (function(context, fun)) {
       case Closure closure -> Language.list(closure.formals());
-      case Builtin builtin when !builtin.isPrimitive() -> shown(builtin);
-      case null, default -> NullValue.NULL;
+      case Builtin builtin -> builtin.isPrimitive() ? NullValue.NULL : shown(builtin);
+      case null, default -> noFunction(context, "formals");
     };
+  }
+
+  private static Value noFunction(Context context, String asked) {
+    var call = new Call(Symbol.of(asked), Args.of(Symbol.of("fun")).values(), null);
+    context.runtime().conditions().warning("argument is not a function", call);
+    return NullValue.NULL;
   }
 
   private static Value shown(Builtin builtin) {

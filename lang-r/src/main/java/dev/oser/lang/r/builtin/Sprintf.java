@@ -12,6 +12,7 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
+import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
@@ -84,6 +85,8 @@ final class Sprintf {
       case Symbol symbol -> throw invalid(index, "symbol");
       case Call call -> throw invalid(index, "language");
       case Vector vector -> vector;
+      case Environment environment when environment.names().isEmpty() -> StringVector.of();
+      case Environment environment -> throw new RError("unsupported type");
       default ->
           throw new RError(
               "cannot coerce type '" + value.type() + "' to vector of type 'character'",

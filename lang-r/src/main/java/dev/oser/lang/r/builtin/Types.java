@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Builtin;
@@ -276,7 +277,7 @@ final class Types {
     if (x != NullValue.NULL && (!(x instanceof Vector) || x instanceof ExpressionVector)) {
       throw new RError("anyNA() applied to non-(list or vector) of type '" + x.type() + "'");
     }
-    return LogicalVector.of(hasNa(x, recursive != null && Coercion.flag(recursive, "recursive")));
+    return LogicalVector.of(hasNa(x, recursive != null && FirstElement.logical(recursive) != 0));
   }
 
   private static boolean hasNa(Value x, boolean recursive) {
@@ -339,7 +340,7 @@ final class Types {
     return elementwise(x, i -> x instanceof DoubleVector v && Double.isInfinite(v.get(i)));
   }
 
-  private static Value convert(Kind kind, @Nullable Value x, Context context) {
+  static Value convert(Kind kind, @Nullable Value x, Context context) {
     if (x == null || x == NullValue.NULL) {
       return Vector.empty(kind, 0);
     }

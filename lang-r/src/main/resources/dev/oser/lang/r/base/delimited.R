@@ -19,11 +19,15 @@
   if (kept < length(lines)) pushBack(lines[-seq_len(kept)], con)
 }
 
+.textToRead <- function(text) {
+  if (is.character(text)) text else stop(simpleError("invalid 'text' argument", quote(textConnection(text, encoding = "UTF-8"))))
+}
+
 read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".", numerals = c("allow.loss", "warn.loss", "no.loss"), row.names, col.names,
                        as.is = !stringsAsFactors, na.strings = "NA", colClasses = NA, nrows = -1, skip = 0, check.names = TRUE,
                        fill = !blank.lines.skip, strip.white = FALSE, blank.lines.skip = TRUE, comment.char = "#", allowEscapes = FALSE,
                        flush = FALSE, stringsAsFactors = FALSE, fileEncoding = "", encoding = "unknown", text, skipNul = FALSE) {
-  lines <- if (!missing(text)) unlist(strsplit(paste(text, collapse = "\n"), "\n", fixed = TRUE))
+  lines <- if (!missing(text)) unlist(strsplit(paste(.textToRead(text), collapse = "\n"), "\n", fixed = TRUE))
     else {
       if (is.character(file)) {
         file <- file(file, "rt")

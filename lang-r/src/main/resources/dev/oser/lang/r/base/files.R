@@ -105,7 +105,7 @@ scan <- function(file = "", what = double(), nmax = -1L, n = -1L, sep = "", quot
                  blank.lines.skip = TRUE, multi.line = TRUE, comment.char = "", allowEscapes = FALSE, fileEncoding = "",
                  encoding = "unknown", text, skipNul = FALSE) {
   lines <- if (!missing(text)) {
-      all <- unlist(strsplit(as.character(text), "\n", fixed = TRUE))
+      all <- unlist(strsplit(.textToRead(text), "\n", fixed = TRUE))
       if (skip > 0L) all[-seq_len(min(skip, length(all)))] else all
     }
     else if (is.character(file) && file == "") .consoleLines(max(n, nmax), sep, quote, comment.char)

@@ -103,8 +103,10 @@ prettyNum <- function(x, big.mark = "", big.interval = 3L, small.mark = "", smal
 formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mode = NULL, big.mark = "", big.interval = 3L,
                     small.mark = "", small.interval = 5L, decimal.mark = getOption("OutDec"), preserve.width = "individual",
                     zero.print = NULL, replace.zero = TRUE, drop0trailing = FALSE) {
-  if (is.list(x)) is.finite(x)
-  if (is.null(x)) return(character())
+  if (!length(x)) return(character())
+  if (!is.atomic(x)) is.finite(x)
+  if (length(flag) != 1L) stop("'flag' must be a string, i.e., of length 1")
+  if (isTRUE(digits < 0L)) digits <- 6L
   # No text is as wide as that: it becomes NA, with a warning.
   if (is.double(width) && any(is.infinite(width))) width <- as.integer(width)
   if (is.object(x)) x <- unclass(x)

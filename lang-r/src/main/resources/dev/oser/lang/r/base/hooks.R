@@ -11,7 +11,7 @@ setHook <- function(hookName, value, action = c("append", "prepend", "replace"))
   invisible(.keepHooks(hookName, .withHook(getHook(hookName), value, match.arg(action))))
 
 .withHook <- function(known, value, action) {
-  if (action == "replace") return(if (is.function(value)) list(value) else value)
+  if (action == "replace") return(if (is.list(value) || is.null(value)) value else list(value))
   if (action == "append") c(known, value) else c(value, known)
 }
 

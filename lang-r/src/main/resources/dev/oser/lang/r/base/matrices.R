@@ -123,10 +123,13 @@ diag <- function(x = 1, nrow, ncol, names = TRUE) {
   # A number alone is a size.
   isSize <- !sized && !missing(x) && length(x) == 1L
   rows <- if (isSize) as.integer(x) else if (missing(x) || !missing(nrow)) nrow else length(x)
+  rows <- rows[1L]
   if (is.na(rows)) stop("invalid 'nrow' value (too large or NA)")
   if (rows < 0L) stop("invalid 'nrow' value (< 0)")
   if (!typeof(x) %in% c("logical", "integer", "double", "complex", "raw")) x <- as.double(x)
-  .diagonal(if (isSize) 1 else x, rows, if (missing(ncol)) rows else ncol)
+  columns <- if (missing(ncol)) rows else ncol
+  if (!length(x) && rows > 0L && columns > 0L) stop("'x' must have positive length")
+  .diagonal(if (isSize) 1 else x, rows, columns)
 }
 
 .diagonal <- function(values, rows, columns) {

@@ -149,6 +149,8 @@ setReplaceMethod <- function(f, ..., where = topenv(parent.frame())) setMethod(p
 
 signature <- function(...) {
   classes <- list(...)
+  for (i in seq_along(classes)) if (!is.character(classes[[i]]) || length(classes[[i]]) != 1L)
+    stop(gettextf("bad class specified for element %d (should be a single character string)", i), domain = NA)
   structure(as.character(unlist(classes)), names = names(classes))
 }
 

@@ -152,18 +152,35 @@ mad <- function(x, center = median(x), constant = 1.4826, na.rm = FALSE, low = F
 weighted.mean <- function(x, w, ...) UseMethod("weighted.mean")
 
 weighted.mean.default <- function(x, w, ..., na.rm = FALSE) {
-  if (missing(w)) return(mean(x, na.rm = na.rm))
-  if (length(w) != length(x)) stop("'x' and 'w' must have the same length")
+  weighted <- !missing(w)
+  if (weighted && length(w) != length(x)) stop("'x' and 'w' must have the same length")
   if (na.rm) {
-    known <- !is.na(x)
-    w <- w[known]
-    x <- x[known]
+    kept <- which(!is.na(x))
+    x <- x[kept]
+    if (weighted) w <- w[kept]
   }
-  weights <- as.double(w)
+  if (weighted) .massOf(x, as.double(w)) / sum(as.double(w)) else sum(x) / length(x)
+}
+
+# What has no weight does not count, not even if it is infinite, unless nothing has any.
+.massOf <- function(x, weights) {
+  weightless <- weights %in% 0
   products <- x * weights
-  # What has no weight does not count, not even if it is infinite.
-  weightless <- which(weights == 0)
-  sum(if (length(weightless) %in% c(0L, length(weights))) products else products[-weightless])/sum(weights)
+  sum(if (all(weightless)) products else products[!weightless])
+}
+
+# Times, whose products with numbers mean nothing, are taken for the numbers they are.
+weighted.mean.Date <- function(x, w, ...) .weightedMeanOf(x, if (!missing(w)) w, ...)
+
+weighted.mean.POSIXct <- function(x, w, ...) .weightedMeanOf(x, if (!missing(w)) w, ...)
+
+weighted.mean.difftime <- function(x, w, ...) .weightedMeanOf(x, if (!missing(w)) w, ...)
+
+.weightedMeanOf <- function(x, w, ...) {
+  numbers <- as.double(unclass(x))
+  result <- if (is.null(w)) weighted.mean(numbers, ...) else weighted.mean(numbers, w, ...)
+  attributes(result) <- attributes(x)[c("class", "units", "tzone")]
+  result
 }
 
 scale <- function(x, center = TRUE, scale = TRUE) UseMethod("scale")

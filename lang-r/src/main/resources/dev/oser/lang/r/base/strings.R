@@ -102,6 +102,11 @@ regmatches <- function(x, m, invert = FALSE) {
 
 strwrap <- function(x, width = 0.9 * getOption("width"), indent = 0, exdent = 0, prefix = "", simplify = TRUE, initial = prefix) {
   if (!is.character(x)) x <- as.character(x)
+  for (margin in list(width, indent, exdent)) {
+    if (is.character(margin)) stop("non-numeric argument to binary operator")
+    if (is.complex(margin)) stop("invalid comparison with complex values")
+    if (is.atomic(margin) && anyNA(margin)) stop("missing value where TRUE/FALSE needed")
+  }
   # The words of a paragraph, those that end a sentence with the blank that follows them.
   words.of <- function(paragraph) {
     paragraph <- gsub("([.?!][)\"']*)[ \t\n]{2,}", "\\1\001 ", paragraph)

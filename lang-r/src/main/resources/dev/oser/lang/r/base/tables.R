@@ -73,7 +73,7 @@ as.table <- function(x, ...) UseMethod("as.table")
 
 as.table.default <- function(x, ...) {
   if (is.table(x)) return(x)
-  if (!is.atomic(x) || is.null(x)) stop("cannot coerce to a table")
+  if (!(is.numeric(x) || is.atomic(x) && is.array(x))) stop("cannot coerce to a table")
   if (is.null(dim(x))) {
     names <- names(x)
     x <- array(x, length(x), if (!is.null(names)) list(names))

@@ -7,7 +7,12 @@
   }
   muffle <- function(condition, name)
     for (restart in computeRestarts(condition)) if (identical(restart$name, name)) invokeRestart(restart)
-  statements <- tryCatch(parse(file, keep.source = FALSE), error = function(e) NULL)
+  # What functions of packages look like is their own: they are only named.
+  isOfPackage <- function(value) is.function(value) && !is.primitive(value) && isNamespace(environment(value))
+  statements <- tryCatch(withCallingHandlers(parse(file, keep.source = FALSE), warning = function(w) {
+    cat("warning: ", conditionMessage(w), "\n", sep = "")
+    muffle(w, "muffleWarning")
+  }), error = function(e) NULL)
   if (is.null(statements)) {
     cat("does not parse\n")
     return(invisible())
@@ -16,7 +21,7 @@
   for (statement in statements) {
     ended <- tryCatch(withCallingHandlers({
       result <- withVisible(eval(statement, globalenv()))
-      if (result$visible) print(result$value)
+      if (result$visible) if (isOfPackage(result$value)) cat("function of ", getNamespaceName(environment(result$value)), "\n", sep = "") else print(result$value)
       FALSE
     }, warning = function(w) {
       shown("warning", w)
