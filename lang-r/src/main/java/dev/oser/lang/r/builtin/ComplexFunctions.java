@@ -9,7 +9,6 @@ import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
-import java.util.function.DoubleBinaryOperator;
 
 /** Functions of complex numbers. */
 final class ComplexFunctions {
@@ -116,19 +115,35 @@ final class ComplexFunctions {
       result.setAttributes(z.attributes());
       return result;
     }
-    DoubleBinaryOperator which =
-        switch (name) {
-          case "Re" -> (a, _) -> a;
-          case "Im" -> (_, b) -> b;
-          case "Mod" -> Elementary::hypot;
-          default -> (a, b) -> Math.atan2(b, a);
-        };
-    var result = new double[length];
+    var real = new double[length];
+    var imaginary = new double[length];
     for (int i = 0; i < length; i++) {
-      result[i] = which.applyAsDouble(z.doubleAt(i), z.imaginaryAt(i));
+      real[i] = z.doubleAt(i);
+      imaginary[i] = z instanceof ComplexVector numbers ? numbers.imaginary(i) : 0;
     }
-    var parts = DoubleVector.of(result);
+    var parts =
+        DoubleVector.of(
+            switch (name) {
+              case "Re" -> real;
+              case "Im" -> imaginary;
+              case "Mod" -> sizes(real, imaginary);
+              default -> angles(real, imaginary);
+            });
     parts.setAttributes(z.attributes());
     return parts;
+  }
+
+  private static double[] sizes(double[] real, double[] imaginary) {
+    for (int i = 0; i < real.length; i++) {
+      real[i] = Elementary.hypot(real[i], imaginary[i]);
+    }
+    return real;
+  }
+
+  private static double[] angles(double[] real, double[] imaginary) {
+    for (int i = 0; i < real.length; i++) {
+      real[i] = Math.atan2(imaginary[i], real[i]);
+    }
+    return real;
   }
 }

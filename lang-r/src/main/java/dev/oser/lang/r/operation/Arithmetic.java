@@ -276,14 +276,8 @@ public final class Arithmetic {
   private static ComplexVector complex(
       ArithmeticOperator operator, ComplexVector a, ComplexVector b) {
     int length = resultLength(a, b);
-    int n = a.length();
-    int m = b.length();
     var result = new ComplexVector(new double[length], new double[length]);
-    for (int i = 0, j = 0, k = 0; i < length; i++) {
-      Complexes.apply(operator, a.real(j), a.imaginary(j), b.real(k), b.imaginary(k), result, i);
-      j = j + 1 == n ? 0 : j + 1;
-      k = k + 1 == m ? 0 : k + 1;
-    }
+    Complexes.compute(operator, a, b, result);
     return result;
   }
 

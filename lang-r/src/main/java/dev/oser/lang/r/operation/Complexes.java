@@ -10,7 +10,68 @@ import dev.oser.lang.r.value.RError;
 public final class Complexes {
   private Complexes() {}
 
-  static void apply(
+  /** Computes a result of this length; operands are repeated. */
+  static void compute(
+      ArithmeticOperator operator, ComplexVector x, ComplexVector y, ComplexVector result) {
+    int n = x.length();
+    int m = y.length();
+    boolean isSquare =
+        operator == ArithmeticOperator.POWER && m == 1 && y.real(0) == 2 && y.imaginary(0) == 0;
+    if (isSquare) {
+      products(x, x, result);
+    } else if (n == m && operator == ArithmeticOperator.MULTIPLY) {
+      products(x, y, result);
+    } else if (n == m && operator == ArithmeticOperator.ADD) {
+      sums(x.reals(), y.reals(), result.reals());
+      sums(x.imaginaries(), y.imaginaries(), result.imaginaries());
+    } else if (n == m && operator == ArithmeticOperator.SUBTRACT) {
+      differences(x.reals(), y.reals(), result.reals());
+      differences(x.imaginaries(), y.imaginaries(), result.imaginaries());
+    } else {
+      int length = result.length();
+      for (int i = 0, j = 0, k = 0; i < length; i++) {
+        apply(operator, x.real(j), x.imaginary(j), y.real(k), y.imaginary(k), result, i);
+        j = j + 1 == n ? 0 : j + 1;
+        k = k + 1 == m ? 0 : k + 1;
+      }
+    }
+  }
+
+  private static void sums(double[] x, double[] y, double[] result) {
+    for (int i = 0; i < result.length; i++) {
+      result[i] = x[i] + y[i];
+    }
+  }
+
+  private static void differences(double[] x, double[] y, double[] result) {
+    for (int i = 0; i < result.length; i++) {
+      result[i] = x[i] - y[i];
+    }
+  }
+
+  /**
+   * Products as they are in the plane, in a loop that the JVM makes vector instructions of. Those
+   * that are not numbers are rare, and made again.
+   */
+  private static void products(ComplexVector x, ComplexVector y, ComplexVector result) {
+    var a = x.reals();
+    var b = x.imaginaries();
+    var c = y.reals();
+    var d = y.imaginaries();
+    var real = result.reals();
+    var imaginary = result.imaginaries();
+    for (int i = 0; i < real.length; i++) {
+      real[i] = a[i] * c[i] - b[i] * d[i];
+      imaginary[i] = a[i] * d[i] + b[i] * c[i];
+    }
+    for (int i = 0; i < real.length; i++) {
+      if (Double.isNaN(real[i]) && Double.isNaN(imaginary[i])) {
+        multiply(a[i], b[i], c[i], d[i], result, i);
+      }
+    }
+  }
+
+  private static void apply(
       ArithmeticOperator operator,
       double a,
       double b,

@@ -23,6 +23,16 @@ public final class ComplexVector extends Vector {
     return imaginary[index];
   }
 
+  /** {@return the real parts, for who knows when they change} */
+  public double[] reals() {
+    return real;
+  }
+
+  /** {@return the imaginary parts, for who knows when they change} */
+  public double[] imaginaries() {
+    return imaginary;
+  }
+
   public void set(int index, double newReal, double newImaginary) {
     real[index] = newReal;
     imaginary[index] = newImaginary;
@@ -105,7 +115,7 @@ public final class ComplexVector extends Vector {
   public void set(int index, Vector from, int at) {
     if (from instanceof StringVector texts) {
       var parts = Numbers.parseComplex(texts.get(at));
-      set(index, parts[0], parts[1]);
+      set(index, parts[0], Na.isNa(parts[0]) ? Na.DOUBLE : parts[1]);
       return;
     }
     set(index, from.doubleAt(at), from.imaginaryAt(at));

@@ -134,6 +134,12 @@ public final class IntVector extends Vector {
     return value == Na.INT ? Na.DOUBLE : value;
   }
 
+  /** {@return the imaginary part, which is missing like the real one} */
+  @Override
+  public double imaginaryAt(int index) {
+    return isNa(index) ? Na.DOUBLE : 0;
+  }
+
   @Override
   public String stringAt(int index) {
     int value = get(index);

@@ -114,6 +114,12 @@ public final class LogicalVector extends Vector {
     return element == Na.INT ? Na.DOUBLE : element;
   }
 
+  /** {@return the imaginary part, which is missing like the real one} */
+  @Override
+  public double imaginaryAt(int index) {
+    return isNa(index) ? Na.DOUBLE : 0;
+  }
+
   @Override
   public String stringAt(int index) {
     int element = get(index);
