@@ -5,6 +5,7 @@ import dev.oser.lang.r.number.Gamma;
 import dev.oser.lang.r.number.Rounding;
 import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.Room;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.Builtin.Dispatch;
@@ -43,12 +44,13 @@ final class MathFunctions {
 
   private static Value map(Value x, DoubleUnaryOperator function, Consumer<String> warn) {
     var vector = numeric(x);
-    var result = new double[vector.length()];
+    var result = Room.EITHER.doubles(vector.length(), vector, vector);
     boolean made = false;
     for (int i = 0; i < result.length; i++) {
       double argument = vector.doubleAt(i);
-      result[i] = Double.isNaN(argument) ? argument : function.applyAsDouble(argument);
-      made |= Double.isNaN(result[i]) && !Double.isNaN(argument);
+      double value = Double.isNaN(argument) ? argument : function.applyAsDouble(argument);
+      result[i] = value;
+      made |= Double.isNaN(value) && !Double.isNaN(argument);
     }
     if (made) {
       warn.accept("NaNs produced");
@@ -91,7 +93,28 @@ final class MathFunctions {
     if (x instanceof ComplexVector numbers) {
       return ComplexFunctions.apply(context, name, numbers);
     }
-    return map(context, x, Elementary.named(name));
+    return name.equals("sqrt") && x instanceof DoubleVector numbers
+        ? roots(context, numbers)
+        : map(context, x, Elementary.named(name));
+  }
+
+  /** A loop of its own, which the JVM makes vector instructions of. */
+  private static Value roots(Context context, DoubleVector numbers) {
+    var elements = numbers.view();
+    boolean made = false;
+    for (double element : elements) {
+      made |= element < 0;
+    }
+    var result = Room.EITHER.doubles(elements.length, numbers, numbers);
+    for (int i = 0; i < result.length; i++) {
+      result[i] = Math.sqrt(elements[i]);
+    }
+    if (made) {
+      context.warning("NaNs produced");
+    }
+    var roots = DoubleVector.of(result);
+    roots.setAttributes(numbers.attributes());
+    return roots;
   }
 
   @RBuiltin(value = "abs", dispatch = Dispatch.MATH, quiet = true)

@@ -7,6 +7,7 @@ import dev.oser.lang.r.operation.ComparisonOperator;
 import dev.oser.lang.r.operation.ElementAccess;
 import dev.oser.lang.r.operation.Logic;
 import dev.oser.lang.r.operation.Ranges;
+import dev.oser.lang.r.operation.Room;
 import dev.oser.lang.r.operation.SubAssign;
 import dev.oser.lang.r.operation.Subset;
 import dev.oser.lang.r.runtime.Args;
@@ -52,10 +53,10 @@ final class Operators {
       case 1 ->
           switch (operator) {
             case ADD -> Arithmetic.plus(arguments.get(0));
-            case SUBTRACT -> Arithmetic.negate(arguments.get(0));
+            case SUBTRACT -> Arithmetic.negate(arguments.get(0), Room.NEW);
             default -> throw new RError("invalid unary operator");
           };
-      case 2 -> Arithmetic.binary(operator, arguments.get(0), arguments.get(1), context);
+      case 2 -> Arithmetic.binary(operator, arguments.get(0), arguments.get(1), Room.NEW, context);
       default -> throw new RError("operator needs one or two arguments");
     };
   }
@@ -78,12 +79,12 @@ final class Operators {
       value = {"&", "|"},
       dispatch = Dispatch.OPS)
   static Value logic(Context context, Value e1, Value e2) {
-    return Logic.binary(name(context).equals("&"), e1, e2, context);
+    return Logic.binary(name(context).equals("&"), e1, e2, Room.NEW, context);
   }
 
   @RBuiltin(value = "!", dispatch = Dispatch.OPS)
   static Value not(Value x) {
-    return Logic.not(x);
+    return Logic.not(x, Room.NEW);
   }
 
   @RBuiltin(":")

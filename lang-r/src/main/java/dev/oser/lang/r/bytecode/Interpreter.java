@@ -2,6 +2,7 @@ package dev.oser.lang.r.bytecode;
 
 import dev.oser.lang.r.bytecode.Instruction.Operand;
 import dev.oser.lang.r.bytecode.Suspended.Running;
+import dev.oser.lang.r.operation.Room;
 import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
@@ -169,6 +170,7 @@ final class Interpreter {
     var variables = machine.variables();
     var caller = machine.caller();
     boolean inPlace = !machine.alwaysCopies();
+    var room = inPlace ? Room.EITHER : Room.NEW;
     boolean mayBeEmpty = code.takesEmpty();
     var stops = machine.stops();
     var tier = machine.tier();
@@ -328,11 +330,11 @@ final class Interpreter {
                   ? Scalars.consume(instructions[pc], a, b, seen, instructions[pc + 1])
                   : Scalars.binary(instructions[pc], a, b, seen, instructions[pc + 1]);
           stack[--sp - 1] =
-              result != null ? result : operations.binary(code, pc, a, b, environment);
+              result != null ? result : operations.binary(code, pc, a, b, room, environment);
           pc += 2;
         }
         case Op.NOT, Op.MINUS, Op.PLUS -> {
-          stack[sp - 1] = operations.unary(code, pc, stack[sp - 1], environment);
+          stack[sp - 1] = operations.unary(code, pc, stack[sp - 1], room, environment);
           pc += 2;
         }
         case Op.RANGE -> {

@@ -7,6 +7,7 @@ import dev.oser.lang.r.operation.ComparisonOperator;
 import dev.oser.lang.r.operation.ElementAccess;
 import dev.oser.lang.r.operation.Logic;
 import dev.oser.lang.r.operation.Ranges;
+import dev.oser.lang.r.operation.Room;
 import dev.oser.lang.r.operation.Selector;
 import dev.oser.lang.r.operation.SubAssign;
 import dev.oser.lang.r.operation.Subset;
@@ -62,7 +63,8 @@ final class Operations {
     return op == Op.AND ? "&" : "|";
   }
 
-  Value binary(Code code, int place, Value a, Value b, Environment environment) {
+  /** Room for the result is where the interpreter says that nobody uses the operands again. */
+  Value binary(Code code, int place, Value a, Value b, Room room, Environment environment) {
     int op = code.instructions()[place];
     int seen = Feedback.operands(a, b);
     // Numbers come here only if their result is NA.
@@ -79,19 +81,19 @@ final class Operations {
       }
     }
     if (op <= Op.INTEGER_DIVIDE) {
-      return Arithmetic.binary(ARITHMETIC[op - Op.ADD], a, b, context);
+      return Arithmetic.binary(ARITHMETIC[op - Op.ADD], a, b, room, context);
     }
     if (op <= Op.GREATER_EQUAL) {
       return Comparison.binary(COMPARISON[op - Op.EQUAL], a, b, context);
     }
-    return Logic.binary(op == Op.AND, a, b, context);
+    return Logic.binary(op == Op.AND, a, b, room, context);
   }
 
   private @Nullable Value operatorMethod(String name, Value a, @Nullable Value b, Context context) {
     return machine.runtime().methods().operator(name, a, b, context.call(), context.environment());
   }
 
-  Value unary(Code code, int place, Value operand, Environment environment) {
+  Value unary(Code code, int place, Value operand, Room room, Environment environment) {
     int op = code.instructions()[place];
     var single =
         Scalars.unary(op, operand, code.feedback().words(), code.instructions()[place + 1]);
@@ -108,8 +110,8 @@ final class Operations {
       }
     }
     return switch (op) {
-      case Op.NOT -> Logic.not(operand);
-      case Op.MINUS -> Arithmetic.negate(operand);
+      case Op.NOT -> Logic.not(operand, room);
+      case Op.MINUS -> Arithmetic.negate(operand, room);
       default -> Arithmetic.plus(operand);
     };
   }

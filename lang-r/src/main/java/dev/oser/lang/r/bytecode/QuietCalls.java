@@ -22,7 +22,7 @@ final class QuietCalls {
    * {@return what a quiet builtin makes of values; null if it cannot tell without running R code,
    * warning or stopping} Then it has done nothing.
    */
-  @Nullable Value call(CallSite site, Builtin builtin, Value[] values) {
+  @Nullable Value call(CallSite site, Builtin builtin, boolean consumes, Value[] values) {
     if (hasLate(values)
         || isAnsweredByMethod(builtin.signature().dispatch(), values)
         || Caller.isFormal(builtin, values)) {
@@ -31,6 +31,9 @@ final class QuietCalls {
     var runtime = machine.runtime();
     var frame = runtime.frame();
     runtime.setQuiet(true);
+    if (!consumes) {
+      pin(values);
+    }
     try {
       return quietly(site, builtin, values);
     } catch (Jump.Interrupt | Jump.Halt stopped) {
@@ -41,6 +44,21 @@ final class QuietCalls {
     } finally {
       runtime.setQuiet(false);
       runtime.setFrame(frame);
+      if (!consumes) {
+        unpin(values);
+      }
+    }
+  }
+
+  private static void pin(Value[] values) {
+    for (var value : values) {
+      value.pin();
+    }
+  }
+
+  private static void unpin(Value[] values) {
+    for (var value : values) {
+      value.unpin();
     }
   }
 

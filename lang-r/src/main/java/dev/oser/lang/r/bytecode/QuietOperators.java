@@ -5,6 +5,7 @@ import dev.oser.lang.r.operation.ArithmeticOperator;
 import dev.oser.lang.r.operation.Comparison;
 import dev.oser.lang.r.operation.ComparisonOperator;
 import dev.oser.lang.r.operation.Logic;
+import dev.oser.lang.r.operation.Room;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -20,7 +21,7 @@ final class QuietOperators {
 
   private QuietOperators() {}
 
-  static @Nullable Value binary(int op, Value a, Value b) {
+  static @Nullable Value binary(int op, Value a, Value b, Room room) {
     if (!(a instanceof Vector x && b instanceof Vector y)
         || a.isObject()
         || b.isObject()
@@ -29,11 +30,11 @@ final class QuietOperators {
     }
     try {
       if (op <= Op.INTEGER_DIVIDE) {
-        return Arithmetic.quiet(ARITHMETIC[op - Op.ADD], x, y);
+        return Arithmetic.quiet(ARITHMETIC[op - Op.ADD], x, y, room);
       }
       return op <= Op.GREATER_EQUAL
           ? Comparison.quiet(COMPARISON[op - Op.EQUAL], x, y)
-          : Logic.quiet(op == Op.AND, x, y);
+          : Logic.quiet(op == Op.AND, x, y, room);
     } catch (RError | OutOfMemoryError problem) {
       // Who does it again says so.
       return null;
@@ -45,14 +46,14 @@ final class QuietOperators {
     return n == m || n == 0 || m == 0 || Math.max(n, m) % Math.min(n, m) == 0;
   }
 
-  static @Nullable Value unary(int op, Value operand) {
+  static @Nullable Value unary(int op, Value operand, Room room) {
     if (!(operand instanceof Vector) || operand.isObject()) {
       return null;
     }
     try {
       return switch (op) {
-        case Op.NOT -> Logic.not(operand);
-        case Op.MINUS -> Arithmetic.negate(operand);
+        case Op.NOT -> Logic.not(operand, room);
+        case Op.MINUS -> Arithmetic.negate(operand, room);
         default -> Arithmetic.plus(operand);
       };
     } catch (RError | OutOfMemoryError problem) {

@@ -1,5 +1,6 @@
 package dev.oser.lang.r.bytecode;
 
+import dev.oser.lang.r.operation.Room;
 import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Jump;
 import dev.oser.lang.r.runtime.Memory;
@@ -60,14 +61,19 @@ public final class Steps {
     }
   }
 
-  /** {@return what a quiet builtin makes of values, or null if that is for the interpreter} */
-  public @Nullable Value quiet(CallSite site, Builtin builtin, @Nullable Value[] values) {
+  /**
+   * {@return what a quiet builtin makes of values, or null if that is for the interpreter}
+   *
+   * @param consumes whether nobody uses the values again, so that the builtin may change them
+   */
+  public @Nullable Value quiet(
+      CallSite site, Builtin builtin, boolean consumes, @Nullable Value[] values) {
     for (var value : values) {
       if (value == null || value == Symbol.MISSING) {
         return null;
       }
     }
-    return machine.quietCalls().call(site, builtin, values);
+    return machine.quietCalls().call(site, builtin, consumes, values);
   }
 
   /**
@@ -157,7 +163,7 @@ public final class Steps {
           AND,
           OR ->
           binary(code, place, stack[base], stack[base + 1], environment);
-      case NOT, MINUS, PLUS -> operations.unary(code, place, stack[base], environment);
+      case NOT, MINUS, PLUS -> operations.unary(code, place, stack[base], Room.NEW, environment);
       case RANGE -> operations.range(code, place, stack[base], stack[base + 1], environment);
       case AND_RIGHT, OR_RIGHT ->
           operations.both(code, place, stack[base], stack[base + 1], environment);
@@ -286,7 +292,9 @@ public final class Steps {
   private Value binary(Code code, int place, Value a, Value b, Environment environment) {
     var words = code.instructions();
     var result = Scalars.binary(words[place], a, b, code.feedback().words(), words[place + 1]);
-    return result != null ? result : machine.operations().binary(code, place, a, b, environment);
+    return result != null
+        ? result
+        : machine.operations().binary(code, place, a, b, Room.NEW, environment);
   }
 
   /** {@return what an operator gives for single values, or null} */
@@ -295,13 +303,13 @@ public final class Steps {
   }
 
   /** {@return what an operator gives for vectors that are no objects, without a word; or null} */
-  public static @Nullable Value vectors(int op, Value a, Value b) {
-    return QuietOperators.binary(op, a, b);
+  public static @Nullable Value vectors(int op, Value a, Value b, Room room) {
+    return QuietOperators.binary(op, a, b, room);
   }
 
   /** {@return the same of an operator with one operand} */
-  public static @Nullable Value vector(int op, Value a) {
-    return QuietOperators.unary(op, a);
+  public static @Nullable Value vector(int op, Value a, Room room) {
+    return QuietOperators.unary(op, a, room);
   }
 
   /** {@return an element of a vector without attributes, or null} */

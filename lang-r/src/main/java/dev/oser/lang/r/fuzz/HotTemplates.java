@@ -30,6 +30,12 @@ final class HotTemplates {
           for (q in list(@p)) val(cmp(q, @n))
           """,
           """
+          cnt <- 0; see <- function(v) { cnt <<- cnt + 1; v }
+          vec <- function(a, b, n = 2) { t <- a @o b; u <- (t @o n) - a * n; w <- -(u + t); w <- (w - n) * see(t) @o n; w <- sqrt(abs((a * 2 - see(n)) * a + 1)) + w; for (k in 1:2) { v <- (w @o k) + t * w; w <- v - 1 }; list(t, u, w, sqrt(abs(t * t + u)), !(a @c b) & !(t == u), abs(a - b) / n, a, b) }
+          vs <- list(c(1, 2.5, -3), 1:3, c(a = 1, b = NA, c = 3), matrix(1:6 + 0, 3), c(TRUE, FALSE, NA), c(1 + 1i, 2, 0i), 4, integer(0))
+          for (q in 1:@k) for (a in list(vs[[q %% 6 + 1]], @n)) for (b in vs) val(try(vec(a, b, @n), silent = TRUE))
+          """,
+          """
           div <- function(a) c(a %% @n, a %/% @n, a / @n, 1 / (a %/% @n), 1 / (a %% @n))
           for (q in c(-7:7, NA)) val(div(q)); for (q in c(-2.5, 0, 5, Inf, NaN, -0)) val(div(q))
           """,

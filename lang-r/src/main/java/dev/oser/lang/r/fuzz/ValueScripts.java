@@ -168,7 +168,7 @@ public final class ValueScripts {
       case 30, 31, 32 -> meanwhile();
       case 0, 1 -> "c(" + vector(less) + ", " + vector(less) + ")";
       case 2 -> vector(less) + " + " + vector(less);
-      case 3 -> vector(less) + " * " + scalar(less);
+      case 3 -> temporary(less) + any(" * ", " - ", " / ") + scalar(less);
       case 4, 5 -> "{ " + statement(less) + "; " + vector(less) + " }";
       case 6, 7 -> "up(" + any("", "1", "2", "i = 3") + ")";
       case 8 -> "upe()";
@@ -219,6 +219,24 @@ public final class ValueScripts {
       case 28 -> "ifelse(" + vector(less) + " > 2, " + vector(less) + ", " + vector(less) + ")";
       default -> "unlist(" + list(less) + "[[1]])";
     };
+  }
+
+  /** {@return an expression whose value nobody holds, or so it seems} */
+  private String temporary(int depth) {
+    var operand = depth <= 0 ? any(NUMBERS) : vector(depth - 1);
+    var other = random.nextInt(3) == 0 ? number() : operand(depth - 1);
+    return switch (random.nextInt(6)) {
+      case 0 -> "(-(" + operand + " * " + other + "))";
+      case 1 -> "sqrt(abs(" + operand + " - " + other + "))";
+      case 2 -> "(!(" + operand + " > " + other + ") & !(" + operand + " == 2))";
+      case 3 -> "(" + operand + any(" + ", " - ", " %% ", " ^ ") + other + ")";
+      case 4 -> "(" + other + any(" + ", " * ", " / ") + "(" + operand + " + 1))";
+      default -> "(-" + operand + ")";
+    };
+  }
+
+  private String operand(int depth) {
+    return depth > 0 && random.nextBoolean() ? temporary(depth) : vector(depth);
   }
 
   /** {@return an expression that has a value in hand while another function changes it} */

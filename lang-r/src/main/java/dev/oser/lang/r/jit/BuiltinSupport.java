@@ -20,10 +20,18 @@ public final class BuiltinSupport {
   private BuiltinSupport() {}
 
   public static @Nullable Object quiet(@Nullable Value[] values, Site site) {
+    return quiet(values, false, site);
+  }
+
+  public static @Nullable Object consuming(@Nullable Value[] values, Site site) {
+    return quiet(values, true, site);
+  }
+
+  private static @Nullable Object quiet(@Nullable Value[] values, boolean consumes, Site site) {
     if (!(site.more() instanceof Site.Quiet called)) {
       throw new IllegalStateException("an op that knows too little: " + site);
     }
-    return site.steps().quiet(called.site(), called.builtin(), values);
+    return site.steps().quiet(called.site(), called.builtin(), consumes, values);
   }
 
   // ---- Numbers. ----

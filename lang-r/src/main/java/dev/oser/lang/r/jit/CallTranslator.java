@@ -222,7 +222,7 @@ final class CallTranslator {
     return out.builder()
         .append(
             "value",
-            new QuietOp(out.site(new Site.Quiet(site, builtin)), count),
+            new QuietOp(out.site(new Site.Quiet(site, builtin)), count, false),
             values,
             List.of());
   }

@@ -37,6 +37,8 @@ final class Optimization {
    *   <li><em>lessons</em>: what was assumed is known behind, which decides branches and moves more
    *       out of loops. After this no assumption may be added: nobody would learn from it.
    *   <li><em>what is needed</em>: nothing runs that nobody can observe, and loops lose their form.
+   *   <li><em>room for results</em>: vectors that nobody uses again become results. After this no
+   *       use may be added.
    * </ol>
    */
   private static final Pipeline FULL =
@@ -69,7 +71,8 @@ final class Optimization {
                   new SimplifyCfg(),
                   new CodeSinking(),
                   new AggressiveDeadCode(),
-                  new SimplifyCfg())));
+                  new SimplifyCfg()),
+              Phase.of("room for results", new OperandReuse())));
 
   private Optimization() {}
 

@@ -21,6 +21,10 @@ record PartOp(Action action, Site site) implements ROp.OfSite {
   private static final Effects COPIES =
       new Effects(Memory.ANY, OWNERS, false, true, false).withHarmlessWrites();
 
+  /** An operand may become the result: who falls back makes it again ({@link OperandReuse}). */
+  private static final Effects CONSUMES =
+      new Effects(Memory.ANY, CONTENTS, false, true, false).withHarmlessWrites();
+
   private static final Effects REPLACES =
       new Effects(Memory.ANY, Memory.of(CONTENTS, BINDINGS), false, true, false);
 
@@ -32,7 +36,34 @@ record PartOp(Action action, Site site) implements ROp.OfSite {
     ARRAY_PART(PartSupport.class, REF, MAKES, "x[i, j, k].", REF, REF, REF, REF, REF),
     MEMBER_PART(PartSupport.class, REF, MAKES, "x$name.", REF, REF),
     BINARY(OperatorSupport.class, REF, MAKES, "An operator of two values.", REF, REF),
+    BINARY_IN_LEFT(
+        OperatorSupport.class,
+        REF,
+        CONSUMES,
+        "An operator of two values; nobody uses the first again.",
+        REF,
+        REF),
+    BINARY_IN_RIGHT(
+        OperatorSupport.class,
+        REF,
+        CONSUMES,
+        "An operator of two values; nobody uses the second again.",
+        REF,
+        REF),
+    BINARY_IN_EITHER(
+        OperatorSupport.class,
+        REF,
+        CONSUMES,
+        "An operator of two values that nobody uses again.",
+        REF,
+        REF),
     UNARY(OperatorSupport.class, REF, MAKES, "An operator of one value.", REF),
+    UNARY_IN_OPERAND(
+        OperatorSupport.class,
+        REF,
+        CONSUMES,
+        "An operator of a value that nobody uses again.",
+        REF),
     RANGE_OF(OperatorSupport.class, REF, MAKES, "from:to.", REF, REF),
     UPDATED_SLOT(
         ReplaceSupport.class,

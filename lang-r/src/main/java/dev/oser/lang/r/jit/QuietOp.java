@@ -19,20 +19,25 @@ import org.jspecify.annotations.Nullable;
  * and nothing has to be looked at again behind it.
  *
  * @param site of the call, with a {@link Site.Quiet}
+ * @param consumes whether nobody uses the values again
  */
-record QuietOp(Site site, int count) implements ROp {
+record QuietOp(Site site, int count, boolean consumes) implements ROp {
   /** What a list takes up has one owner more. */
   private static final Effects EFFECTS =
       new Effects(Memory.ANY, OWNERS, false, true, false).withHarmlessWrites();
 
+  /** An operand may become the result: who falls back makes it again ({@link OperandReuse}). */
+  private static final Effects CONSUMES =
+      new Effects(Memory.ANY, CONTENTS, false, true, false).withHarmlessWrites();
+
   @Override
   public StaticMethod method() {
-    return new StaticMethod(BuiltinSupport.class, "quiet");
+    return new StaticMethod(BuiltinSupport.class, consumes ? "consuming" : "quiet");
   }
 
   @Override
   public String mnemonic() {
-    return "r.quiet";
+    return consumes ? "r.quiet_consuming" : "r.quiet";
   }
 
   @Override
@@ -57,12 +62,14 @@ record QuietOp(Site site, int count) implements ROp {
 
   @Override
   public Effects effects() {
-    return EFFECTS;
+    return consumes ? CONSUMES : EFFECTS;
   }
 
   @Override
   public String documentation() {
-    return "What a builtin computes from values; null if it has to run other code, warn or stop.";
+    return consumes
+        ? "The same from values that nobody uses again."
+        : "What a builtin computes from values; null if it has to run other code, warn or stop.";
   }
 
   @Override

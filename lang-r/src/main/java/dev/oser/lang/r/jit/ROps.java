@@ -60,7 +60,9 @@ public final class ROps implements OpFamily {
     for (var action : Loud.Action.values()) {
       places.add(written(new Loud(action, nowhere, 0), "[count] \"place\""));
     }
-    places.add(written(new QuietOp(nowhere, 0), "[count] \"place\""));
+    for (boolean consumes : new boolean[] {false, true}) {
+      places.add(written(new QuietOp(nowhere, 0, consumes), "[count] \"place\""));
+    }
     var pure = new PureCall("function", FunctionType.of(CoreType.REF), nowhere);
     places.add(written(pure, "@function"));
     syntax.put("Places in a program", places);

@@ -19,11 +19,12 @@ import org.jspecify.annotations.Nullable;
 public final class Arithmetic {
   private Arithmetic() {}
 
-  public static Value binary(ArithmeticOperator operator, Value x, Value y, Context context) {
+  public static Value binary(
+      ArithmeticOperator operator, Value x, Value y, Room room, Context context) {
     var a = operand(x);
     var b = operand(y);
     var warnings = new ArrayList<Warning>(0);
-    var result = compute(operator, a, b, warnings);
+    var result = compute(operator, a, b, room, warnings);
     warnings.forEach(each -> each.give(context));
     AttributeRules.requireConformable(a, b);
     warnAboutRecycling(a, b, context);
@@ -32,12 +33,12 @@ public final class Arithmetic {
   }
 
   /** {@return the same; null if there would be a warning, other than about recycling} */
-  public static @Nullable Value quiet(ArithmeticOperator operator, Vector x, Vector y) {
+  public static @Nullable Value quiet(ArithmeticOperator operator, Vector x, Vector y, Room room) {
     var a = operand(x);
     var b = operand(y);
     var warnings = new ArrayList<Warning>(0);
     AttributeRules.requireConformable(a, b);
-    var result = compute(operator, a, b, warnings);
+    var result = compute(operator, a, b, room, warnings);
     if (!warnings.isEmpty()) {
       return null;
     }
@@ -58,19 +59,19 @@ public final class Arithmetic {
   }
 
   private static Vector compute(
-      ArithmeticOperator operator, Vector a, Vector b, List<Warning> warnings) {
+      ArithmeticOperator operator, Vector a, Vector b, Room room, List<Warning> warnings) {
     return switch (Coercion.common(a.kind(), b.kind())) {
       case COMPLEX -> complex(operator, Coercion.complex(a), Coercion.complex(b));
       case DOUBLE -> {
         if (operator == ArithmeticOperator.MODULO && losesAccuracy(a, b)) {
           warnings.add(Warning.ACCURACY);
         }
-        yield doubles(operator, a, b);
+        yield doubles(operator, a, b, room);
       }
       default ->
           operator == ArithmeticOperator.DIVIDE || operator == ArithmeticOperator.POWER
-              ? doubles(operator, a, b)
-              : IntegerArithmetic.compute(operator, a, b, resultLength(a, b), warnings);
+              ? doubles(operator, a, b, room)
+              : IntegerArithmetic.compute(operator, a, b, room, warnings);
     };
   }
 
@@ -129,9 +130,9 @@ public final class Arithmetic {
     return result;
   }
 
-  private static DoubleVector doubles(ArithmeticOperator operator, Vector a, Vector b) {
+  private static DoubleVector doubles(ArithmeticOperator operator, Vector a, Vector b, Room room) {
     int length = resultLength(a, b);
-    var result = new double[length];
+    var result = room.doubles(length, a, b);
     if (length > 0) {
       compute(operator, elements(a), a.length(), elements(b), b.length(), result);
     }
@@ -282,7 +283,7 @@ public final class Arithmetic {
   }
 
   /** {@return the value with its sign changed} */
-  public static Value negate(Value value) {
+  public static Value negate(Value value, Room room) {
     if (!(value instanceof Vector vector)
         || vector.kind() == Kind.RAW
         || vector.kind().compareTo(Kind.COMPLEX) > 0) {
@@ -291,11 +292,12 @@ public final class Arithmetic {
     Vector result =
         switch (vector) {
           case DoubleVector numbers -> {
-            var elements = numbers.toArray();
-            for (int i = 0; i < elements.length; i++) {
-              elements[i] = -elements[i];
+            var elements = elements(numbers);
+            var negated = room.doubles(numbers.length(), numbers, numbers);
+            for (int i = 0; i < negated.length; i++) {
+              negated[i] = -elements[i];
             }
-            yield DoubleVector.of(elements);
+            yield DoubleVector.of(negated);
           }
           case ComplexVector numbers -> {
             var negated = numbers.copyElements();

@@ -69,9 +69,13 @@ final class IntBlocks {
     return block;
   }
 
-  /** {@return where the results of blocks are written first} */
-  static int[] target(int[] result) {
-    return result.length <= SIZE ? result : new int[SIZE];
+  /**
+   * {@return where the results of blocks are written first} That is no operand's array, even if the
+   * result is: blocks may be computed twice.
+   */
+  static int[] target(int[] result, IntBlocks x, IntBlocks y) {
+    boolean isApart = result.length <= SIZE && x.block != result && y.block != result;
+    return isApart ? result : new int[Math.min(SIZE, result.length)];
   }
 
   /** Puts the result of a block where it belongs. */

@@ -16,11 +16,12 @@ final class IntegerArithmetic {
   private IntegerArithmetic() {}
 
   static IntVector compute(
-      ArithmeticOperator operator, Vector a, Vector b, int length, List<Warning> warnings) {
-    var result = new int[length];
-    var to = IntBlocks.target(result);
+      ArithmeticOperator operator, Vector a, Vector b, Room room, List<Warning> warnings) {
+    int length = Arithmetic.resultLength(a, b);
+    var result = room.ints(length, a, b);
     var x = new IntBlocks(a, length);
     var y = new IntBlocks(b, length);
+    var to = IntBlocks.target(result, x, y);
     boolean overflow = false;
     for (int start = 0; start < length; start += IntBlocks.SIZE) {
       int count = Math.min(IntBlocks.SIZE, length - start);

@@ -32,9 +32,9 @@ final class IntegerComparison {
   }
 
   static void compare(ComparisonOperator operator, Vector a, Vector b, int[] result) {
-    var to = IntBlocks.target(result);
     var x = new IntBlocks(a, result.length);
     var y = new IntBlocks(b, result.length);
+    var to = IntBlocks.target(result, x, y);
     for (int start = 0; start < result.length; start += IntBlocks.SIZE) {
       int count = Math.min(IntBlocks.SIZE, result.length - start);
       compare(operator, x.elements(start, count), y.elements(start, count), to, count);

@@ -22,13 +22,13 @@ public final class Logic {
     return x == 1 || y == 1 ? 1 : x == Na.INT || y == Na.INT ? Na.INT : 0;
   }
 
-  public static Value binary(boolean and, Value x, Value y, Context context) {
+  public static Value binary(boolean and, Value x, Value y, Room room, Context context) {
     if (x instanceof RawVector a && y instanceof RawVector b) {
       return raw(and, a, b);
     }
     var a = operand(x);
     var b = operand(y);
-    var result = combine(and, a, b);
+    var result = combine(and, a, b, room);
     AttributeRules.requireConformable(a, b);
     Arithmetic.warnAboutRecycling(a, b, context);
     AttributeRules.binaryShape(a, b, result);
@@ -36,24 +36,24 @@ public final class Logic {
   }
 
   /** {@return the same, without a warning about recycling} */
-  public static Value quiet(boolean and, Vector x, Vector y) {
+  public static Value quiet(boolean and, Vector x, Vector y, Room room) {
     if (x instanceof RawVector a && y instanceof RawVector b) {
       return raw(and, a, b);
     }
     var a = operand(x);
     var b = operand(y);
     AttributeRules.requireConformable(a, b);
-    var result = combine(and, a, b);
+    var result = combine(and, a, b, room);
     AttributeRules.binaryShape(a, b, result);
     return result;
   }
 
-  private static LogicalVector combine(boolean and, Vector a, Vector b) {
-    var result = new int[Arithmetic.resultLength(a, b)];
+  private static LogicalVector combine(boolean and, Vector a, Vector b, Room room) {
+    var result = room.ints(Arithmetic.resultLength(a, b), a, b);
     if (a instanceof LogicalVector && b instanceof LogicalVector) {
-      var to = IntBlocks.target(result);
       var x = new IntBlocks(a, result.length);
       var y = new IntBlocks(b, result.length);
+      var to = IntBlocks.target(result, x, y);
       for (int start = 0; start < result.length; start += IntBlocks.SIZE) {
         int count = Math.min(IntBlocks.SIZE, result.length - start);
         var left = x.elements(start, count);
@@ -119,7 +119,7 @@ public final class Logic {
     throw new RError("operations are possible only for numeric, logical or complex types");
   }
 
-  public static Value not(Value value) {
+  public static Value not(Value value, Room room) {
     if (value instanceof RawVector raw) {
       var result = raw.copy();
       for (int i = 0; i < raw.length(); i++) {
@@ -134,7 +134,7 @@ public final class Logic {
       }
       throw new RError("invalid argument type");
     }
-    var result = new int[vector.length()];
+    var result = room.ints(vector.length(), vector, vector);
     if (vector instanceof LogicalVector known) {
       negate(known.elements(), result);
     } else {

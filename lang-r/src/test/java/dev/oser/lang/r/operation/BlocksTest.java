@@ -69,12 +69,14 @@ class BlocksTest {
             overflow |= !fits;
             expected[i] = missing || !fits ? Na.INT : (int) value;
           }
-          var warnings = new ArrayList<Arithmetic.Warning>();
-          var result =
-              IntegerArithmetic.compute(
-                  operator, IntVector.of(x.clone()), IntVector.of(y.clone()), length, warnings);
-          assertArrayEquals(expected, result.toArray(), operator + " " + n + " " + m);
-          assertEquals(overflow, !warnings.isEmpty(), operator + " " + n + " " + m);
+          for (var room : Room.values()) {
+            var warnings = new ArrayList<Arithmetic.Warning>();
+            var result =
+                IntegerArithmetic.compute(
+                    operator, IntVector.of(x.clone()), IntVector.of(y.clone()), room, warnings);
+            assertArrayEquals(expected, result.toArray(), operator + " " + n + " " + m);
+            assertEquals(overflow, !warnings.isEmpty(), operator + " " + n + " " + m);
+          }
         }
       }
     }
@@ -147,10 +149,11 @@ class BlocksTest {
               IntStream.range(0, length)
                   .map(i -> and ? Logic.and(x[i % n], y[i % m]) : Logic.or(x[i % n], y[i % m]))
                   .toArray();
-          var result =
-              (LogicalVector)
-                  Logic.quiet(and, LogicalVector.of(x.clone()), LogicalVector.of(y.clone()));
-          assertArrayEquals(expected, result.toArray());
+          for (var room : Room.values()) {
+            var a = LogicalVector.of(x.clone());
+            var b = LogicalVector.of(y.clone());
+            assertArrayEquals(expected, ((LogicalVector) Logic.quiet(and, a, b, room)).toArray());
+          }
         }
         var places =
             IntStream.range(0, length)
@@ -160,9 +163,11 @@ class BlocksTest {
         assertArrayEquals(places, Indices.of(LogicalVector.of(x.clone()), length, null).places());
       }
       var truths = filled(n, () -> truth(random));
-      assertArrayEquals(
-          IntStream.of(truths).map(each -> each == Na.INT ? Na.INT : 1 - each).toArray(),
-          ((LogicalVector) Logic.not(LogicalVector.of(truths.clone()))).toArray());
+      for (var room : Room.values()) {
+        assertArrayEquals(
+            IntStream.of(truths).map(each -> each == Na.INT ? Na.INT : 1 - each).toArray(),
+            ((LogicalVector) Logic.not(LogicalVector.of(truths.clone()), room)).toArray());
+      }
     }
   }
 
