@@ -41,6 +41,14 @@ final class GenericCalls {
     };
   }
 
+  /**
+   * {@return the method of a generic that was called by its name; null if that is not known without
+   * looking for it}
+   */
+  @Nullable Value knownMethod(String name, Closure generic, Value object, Environment from) {
+    return machine.runtime().methods().known(name, object, from, generic.environment());
+  }
+
   /** {@code UseMethod}: calls the method and gives its result. */
   Value useMethod(Value generic, @Nullable Value object, Environment environment) {
     var runtime = machine.runtime();
@@ -66,6 +74,9 @@ final class GenericCalls {
               + "\"");
     }
     var written = frame.call();
+    if (found.function() instanceof Closure method) {
+      written.noteMethod(method.definition());
+    }
     var call = new Call(found.name(), written.arguments(), written.names());
     var locals = locals(frame, closure);
     return locals.isEmpty() || !(found.function() instanceof Closure method)

@@ -14,6 +14,7 @@ import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -351,6 +352,24 @@ public final class Steps {
     return closure.definition().executable() == code
         && code.epoch() == environment.assumptions().epoch()
         && !environment.isDetached();
+  }
+
+  /** {@return the name of the generic that code is, if all it does is to call a method; or null} */
+  public static @Nullable String generic(Code code) {
+    var words = code.instructions();
+    return words.length > 3
+            && words[0] == Op.CONST
+            && words[2] == Op.USE_METHOD
+            && words[3] == 1
+            && code.constants()[words[1]] instanceof StringVector name
+            && name.isPlainScalar()
+        ? name.get(0)
+        : null;
+  }
+
+  /** {@return the method of a generic for an object, or null if it has to be looked for} */
+  public @Nullable Value method(String name, Closure generic, Value object, Environment from) {
+    return machine.generics().knownMethod(name, generic, object, from);
   }
 
   /** {@return the closure that an instruction makes} */

@@ -36,6 +36,38 @@ final class HotTemplates {
           for (q in 1:@k) for (a in list(vs[[q %% 6 + 1]], @n)) for (b in vs) val(try(vec(a, b, @n), silent = TRUE))
           """,
           """
+          gen <- function(o, ...) UseMethod("gen"); gen.default <- function(o, k = 1, ...) k @o 1; gen.a <- function(o, k = 2, ...) o$v @o k
+          gen.b <- function(o, ...) { cnt <<- cnt + 1; o$v * 2 }; gen.c <- function(o, ...) c(NextMethod(), 9); gen.d <- function(o, k, ...) if (missing(k)) .Generic else o$v @o k
+          cnt <- 0; mk <- function(v, k) structure(list(v = v), class = k)
+          os <- list(mk(1, "a"), mk(2, "b"), mk(3, c("c", "a")), 5, "t", mk(4, "d"), 1:2, mk(@n, "a"), mk(2, c("z", "b")))
+          run <- function(os, k) { r <- 0; for (i in seq_along(os)) r <- c(r, gen(os[[i]]), gen(os[[1]], k), gen(o = os[[i]], k = i)); r }
+          one <- function(o, k) { r <- 0; for (i in 1:4) r <- r @o gen(o, i) @o gen(o); r }
+          loc <- function(os) { gen.a <- function(o, ...) 100; r <- 0; for (o in os) r <- c(r, gen(o)); r }
+          for (q in 1:@k) {
+            val(run(os[seq_len(q %% 9 + 1)], @n)); val(one(os[[q %% 3 + 1]], @n)); val(one(os[[8]])); val(loc(os))
+            if (q == @s) gen.a <- function(o, k = 3, ...) o$v - k; if (q == @s + 2) gen.integer <- function(o, ...) -1
+            if (q == @s + 3) gen.a <- function(o, k, ...) { n <- gen(unclass(o)$v); n @o 2 }; if (q == @s + 5) gen <- function(o, ...) { cnt; UseMethod("gen") }
+          }
+          val(cnt)
+          """,
+          """
+          upd <- function(a, x) { a$v <- a$v @o x; a$n <- a$n + 1; a }
+          dup <- function(a, x) { b <- a; a$v <- x; b$n <- a$n @o x; if (x @c @s) a$w <- b$n; list(a$v, b$v, b$n, a$w) }
+          via <- function(a, x) { e$last <- a$v; a$v <- x; e$now <- a; a$n <- x; a }
+          `$<-.yy` <- function(x, name, value) { x <- unclass(x); x[[name]] <- c(value, 0); structure(x, class = "yy") }
+          e <- new.env(); o <- list(v = c(1, 2), w = 0, n = 0); p <- o; h <- list(o, o)
+          run <- function(o, k) { s <- 0; for (i in 1:3) { keep <- o; o <- upd(o, i); s <- s + sum(unlist(dup(keep, i))) - length(via(o, k)$v); o <- upd(upd(o, k), i) }; list(o, keep, s, e$last, e$now$v) }
+          for (q in 1:@k) {
+            val(run(o, q)); val(run(structure(o, class = "zz"), @n)[[1]]$v); o <- upd(o, @s); h[[1]] <- upd(h[[2]], q); val(list(o, p, h))
+            if (q %% @s == 1) { val(upd(structure(p, class = "yy"), q)$v); val(try(upd(NULL, 1), silent = TRUE)); val(upd(list(v = q), 1)); val(try(upd(q, 1), silent = TRUE)) }
+            if (q == 7) val(upd(e, 2)$n); if (q == 9) o <- list(v = @n, w = 1L, n = 0L)
+          }
+          """,
+          """
+          sec <- function(l, k) { r <- 0; id <- function(a, b = 2) a @o b; for (i in 1:3) r <- r + id(l[[i]]) + id(l[[k]], l[[i]]); r }
+          for (q in 1:@k) val(try(sec(list(q, @n, 3, "a")[c(1, 2, 3, if (q == @s) 4)], q %% 3 + 1), silent = TRUE)); val(try(sec(stop("no"), 1), silent = TRUE))
+          """,
+          """
           div <- function(a) c(a %% @n, a %/% @n, a / @n, 1 / (a %/% @n), 1 / (a %% @n))
           for (q in c(-7:7, NA)) val(div(q)); for (q in c(-2.5, 0, 5, Inf, NaN, -0)) val(div(q))
           """,

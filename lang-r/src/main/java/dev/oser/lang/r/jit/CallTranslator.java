@@ -25,11 +25,13 @@ final class CallTranslator {
   private final Emission out;
   private final Interpreted interpreted;
   private final Inlining inlining;
+  private final MethodInlining methods;
 
-  CallTranslator(Emission out, Interpreted interpreted, Inlining inlining) {
+  CallTranslator(Emission out, Interpreted interpreted, Inlining inlining, MethodInlining methods) {
     this.out = out;
     this.interpreted = interpreted;
     this.inlining = inlining;
+    this.methods = methods;
   }
 
   /** {@return the only function that was called, or the definition of all; or null} */
@@ -284,14 +286,18 @@ final class CallTranslator {
       interpreted.step(seen);
       return;
     }
-    var value = inlining.call(site, function.value(), definition.formals(), callee, seen);
+    var formals = definition.formals();
+    var value = inlining.call(site, function.value(), formals, callee, seen);
+    if (value == null) {
+      value = methods.call(site, function.value(), formals, callee);
+    }
     if (value != null) {
       out.state().pop();
       out.state().push(value);
       out.doneIfTouched(out.place() + Instruction.CALL_LAZY.size());
       return;
     }
-    var given = inlining.early(site, definition.formals(), callee);
+    var given = inlining.early(site, formals, callee);
     interpreted.call(
         function.value(),
         callee,

@@ -45,6 +45,7 @@ final class Callees {
         }
         case CALL_LAZY -> {
           var call = ((CallSite) code.constants()[words[at + 1]]).call();
+          call.methods().forEach(method -> add(codeOf(method), found, depth));
           for (var argument : call.arguments()) {
             if (argument instanceof Call expression
                 && expression.executable() instanceof Code own) {

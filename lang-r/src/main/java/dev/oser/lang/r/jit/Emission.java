@@ -228,6 +228,25 @@ final class Emission {
     return known != null && known.dirty();
   }
 
+  /** {@return whether environments have all variables that may be methods of a generic} */
+  boolean hasWrittenMethods(String generic) {
+    for (var each = this; each != null; each = each.around) {
+      for (int i = 0; i < each.table.size(); i++) {
+        var known = each.state.variable(i);
+        boolean isElsewhere = !each.hasEnvironment || known != null && known.dirty();
+        if (isElsewhere && each.table.symbol(i).name().startsWith(generic + ".")) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** {@return whether this is part of a function that only computes} */
+  boolean isInPure() {
+    return outermost().isPure();
+  }
+
   private Emission outermost() {
     return around == null ? this : around.outermost();
   }
@@ -242,6 +261,11 @@ final class Emission {
   Value loadFree(VariableSite site) {
     requireWritten(site.symbol());
     return emit(At.Action.LOAD_FREE, site, environment);
+  }
+
+  /** {@return whether this runs in the place of a call, and others may notice what it does} */
+  boolean isNoticed() {
+    return call != null;
   }
 
   /** {@return whether the interpreter can go on in the middle of this code} */
@@ -616,6 +640,7 @@ final class Emission {
       state.set(index, new Known(value.withoutBox(), true));
     } else if (!hasEnvironment) {
       emit(call == null ? Plain.HOLD : Plain.OWN, value.value());
+      releaseVariable(index, NULL);
       state.set(index, new Known(value, true));
     } else {
       store(index, value.value());
@@ -625,15 +650,16 @@ final class Emission {
 
   /** A closure that runs in the place of its call ends: its variables own nothing any more. */
   void release(Held result) {
-    if (call == null) {
-      return;
-    }
     for (int i = 0; i < state.variables(); i++) {
-      var known = state.variable(i);
-      if (known != null && known.dirty() && known.held().kind() == Kind.REF) {
-        emit(
-            Plain.RELEASE, known.held().value(), result.kind() == Kind.REF ? result.value() : NULL);
-      }
+      releaseVariable(i, result.kind() == Kind.REF ? result.value() : NULL);
+    }
+  }
+
+  /** A variable of such a closure no longer owns what it has. */
+  private void releaseVariable(int index, Value result) {
+    var known = state.variable(index);
+    if (call != null && known != null && known.dirty() && known.held().kind() == Kind.REF) {
+      emit(Plain.RELEASE, known.held().value(), result);
     }
   }
 

@@ -81,14 +81,8 @@ final class Inlining {
    */
   @Nullable Held call(CallSite site, Value closure, Formals formals, Code callee, int seen) {
     int[] plan = plan(site, formals);
-    if (plan == null
-        || out.failures() > 0
-        || formals.dots() >= 0
-        || out.request().entry().observedIn(callee) == null) {
-      return null;
-    }
-    var state = new State(new VariableTable(callee).size());
-    if (!pass(site, plan, state)) {
+    var state = passed(site, formals, plan, callee);
+    if (plan == null || state == null) {
       return null;
     }
     var given = state.copy();
@@ -99,6 +93,19 @@ final class Inlining {
         inPlace.value(
             callee, environment, state, () -> described(site, closure, plan, state, callee));
     return value == null ? computed(environment, formals, callee, given, seen) : value;
+  }
+
+  /** {@return the variables of code that runs here; null if it has to be called} */
+  private @Nullable State passed(
+      CallSite site, Formals formals, int @Nullable [] plan, Code callee) {
+    if (plan == null
+        || out.failures() > 0
+        || fillsDots(plan, formals)
+        || out.request().entry().observedIn(callee) == null) {
+      return null;
+    }
+    var state = new State(new VariableTable(callee).size());
+    return pass(site, plan, state) ? state : null;
   }
 
   /** Gives parameters without arguments their defaults, if these are constants. */
@@ -173,7 +180,7 @@ final class Inlining {
     return new InlinedCall(site, closure, out.state().copy(), given, reads);
   }
 
-  private static boolean isConstant(CallSite site, int argument) {
+  static boolean isConstant(CallSite site, int argument) {
     var written = site.call().argument(argument);
     return !(written instanceof Symbol || written instanceof Call);
   }
@@ -184,25 +191,33 @@ final class Inlining {
 
   /** Gives all parameters their arguments. {@return whether all are known} */
   private boolean pass(CallSite site, int[] plan, State state) {
-    for (int i = 0; i < plan.length; i++) {
-      if (site.call().argument(i) == Symbol.MISSING) {
-        return false;
-      }
-      var value = argument(site, i);
+    var arguments = arguments(site);
+    for (int i = 0; arguments != null && i < plan.length; i++) {
+      state.set(plan[i], new Known(arguments.get(i), !isConstant(site, i)));
+    }
+    return arguments != null;
+  }
+
+  /** {@return the values of all arguments; null if they are promises} */
+  @Nullable List<Held> arguments(CallSite site) {
+    var values = new ArrayList<Held>();
+    for (int i = 0; i < site.call().size(); i++) {
+      var value = site.call().argument(i) == Symbol.MISSING ? null : argument(site, i);
       if (value == null) {
-        return false;
+        return null;
       }
       if (value.kind() == Kind.REF && site.call().argument(i) instanceof Call) {
         // The parameter has it, so it is no temporary.
         out.emit(Plain.HOLD, value.value());
       }
-      state.set(plan[i], new Known(value, !isConstant(site, i)));
+      values.add(value);
     }
-    return true;
+    return values;
   }
 
-  private static boolean isSupplied(int[] plan, int parameter) {
-    return indexOf(plan, parameter) >= 0;
+  /** {@return whether an argument is one of those that a function takes as its dots} */
+  static boolean fillsDots(int[] plan, Formals formals) {
+    return formals.dots() >= 0 && indexOf(plan, formals.dots()) >= 0;
   }
 
   /** {@return an argument that is certainly a value} */
@@ -266,7 +281,7 @@ final class Inlining {
     return given;
   }
 
-  private static int @Nullable [] plan(CallSite site, Formals formals) {
+  static int @Nullable [] plan(CallSite site, Formals formals) {
     var call = site.call();
     try {
       var arguments = new Args(call.arguments(), call.names());
@@ -276,7 +291,7 @@ final class Inlining {
     }
   }
 
-  private static int indexOf(int[] plan, int parameter) {
+  static int indexOf(int[] plan, int parameter) {
     for (int i = 0; i < plan.length; i++) {
       if (plan[i] == parameter) {
         return i;

@@ -427,6 +427,13 @@ sealed interface ROp extends Op permits ROp.Declared, ROp.Loud, QuietOp, PureCal
           reads(BINDINGS),
           "Whether a function is a closure that runs this code, and means the same by it.",
           REF),
+      METHOD(
+          REF,
+          new Effects(Memory.ANY, Memory.NONE, false, false, false),
+          "The method of a generic for an object, or null if it is not known.",
+          REF,
+          REF,
+          REF),
       IS_DEFINED_BY(I1, Effects.PURE, "Whether a function is a closure of this definition.", REF),
       MAKE_CLOSURE(
           REF,

@@ -281,6 +281,13 @@ public final class Support {
     return function instanceof Closure closure && Steps.runs(closure, (Code) more(site));
   }
 
+  public static @Nullable Object method(
+      @Nullable Object generic, @Nullable Object object, Object environment, Site site) {
+    return generic instanceof Closure closure && object instanceof Value value
+        ? site.steps().method((String) more(site), closure, value, (Environment) environment)
+        : null;
+  }
+
   public static @Nullable Object step(Object environment, Value[] operands, Site site) {
     return site.steps().run(site.code(), site.place(), (Environment) environment, operands);
   }

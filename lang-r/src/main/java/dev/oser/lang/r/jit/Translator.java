@@ -19,7 +19,6 @@ import dev.oser.lang.r.jit.ROp.At;
 import dev.oser.lang.r.jit.ROp.Plain;
 import dev.oser.lang.r.runtime.VariableSite;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -81,8 +80,6 @@ final class Translator {
   /** Code that runs in the place of an instruction. */
   private record InPlace(Key at, Code code) {}
 
-  private record Result(Block block, Held value) {}
-
   /** What was learnt in earlier attempts. */
   private static final class Lessons {
     final Map<Key, MergeShape> shapes = new HashMap<>();
@@ -134,7 +131,10 @@ final class Translator {
   private Kind result = Kind.REF;
 
   /** What code that runs in the place of an instruction gives, at the ends of blocks. */
-  private final List<Result> results = new ArrayList<>();
+  private final Results results = new Results();
+
+  /** Whether the code in whose place this runs is in a loop that has turned. */
+  private final boolean isInSteadyLoop;
 
   private Translator(Request request, Function function, Value home, Lessons lessons) {
     this(
@@ -144,13 +144,15 @@ final class Translator {
             function.parameters().getFirst(),
             home,
             new VariableTable(request.code())),
-        lessons);
+        lessons,
+        false);
   }
 
-  private Translator(Emission out, Lessons lessons) {
+  private Translator(Emission out, Lessons lessons, boolean isInSteadyLoop) {
     this.request = out.request();
     this.code = out.code();
     this.lessons = lessons;
+    this.isInSteadyLoop = isInSteadyLoop;
     this.builder = out.builder();
     this.out = out;
     this.interpreted = new Interpreted(out);
@@ -159,8 +161,9 @@ final class Translator {
     this.vectors = new VectorTranslator(out, interpreted);
     this.replacements = new ReplacementTranslator(out, interpreted, vectors);
     this.loops = new LoopTranslator(out, interpreted);
-    this.calls =
-        new CallTranslator(out, interpreted, new Inlining(out, this::inPlace, this::pureFunction));
+    var inlining = new Inlining(out, this::inPlace, this::pureFunction);
+    var methods = new MethodInlining(out, inlining, this::inPlace, this::mayCompute);
+    this.calls = new CallTranslator(out, interpreted, inlining, methods);
     this.conditions = new ConditionTranslator(out, interpreted, new Ways());
     this.targets = targets(code);
     this.outermostFirst =
@@ -206,7 +209,7 @@ final class Translator {
       try {
         var environment = function.parameters().getFirst();
         var out = new Emission(request, new Builder(function), environment, unit);
-        var translator = new Translator(out, lessons);
+        var translator = new Translator(out, lessons, false);
         translator.beginPure(key, function);
         return translator.finish(0);
       } catch (Again again) {
@@ -361,16 +364,25 @@ final class Translator {
     out.checkpoint();
     var known = lessons.inPlace.computeIfAbsent(key, _ -> new Lessons(false));
     var emission = new Emission(out, inner, observed, environment, start, describe != null, call);
+    var translator = new Translator(emission, known, variables.isInSteadyLoop());
     try {
-      return call == null
-          ? new Translator(emission, known).value()
-          : noticed(call, pinned, new Translator(emission, known));
+      return call == null ? translator.value() : noticed(call, pinned, translator);
     } catch (Impure doesMore) {
       boolean mayBeNoticed = describe != null && !isNoticed && out.hasOwnPlace();
       (mayBeNoticed ? lessons.noticed : lessons.called).add(key);
       lessons.inPlace.remove(key);
       throw new Again();
     }
+  }
+
+  /** {@return whether code may run here that, as far as is known, does nothing but to compute} */
+  private boolean mayCompute(Code inner) {
+    var key = new InPlace(new Key(out.place(), firstTurns), inner);
+    return request.entry().observedIn(inner) != null
+        && !request.isGeneric()
+        && !lessons.called.contains(key)
+        && !lessons.noticed.contains(key)
+        && (inner.loops().isEmpty() || !out.isArgument());
   }
 
   /** Keeps operands from being changed by a closure that runs in the place of its call. */
@@ -418,24 +430,7 @@ final class Translator {
     if (results.isEmpty()) {
       throw new Impure(); // it has never returned
     }
-    var first = results.getFirst();
-    if (results.size() == 1) {
-      builder.moveTo(first.block);
-      return first.value;
-    }
-    boolean same = results.stream().allMatch(each -> each.value.kind() == first.value.kind());
-    var kind = same ? first.value.kind() : Kind.REF;
-    var join = builder.newBlock("value");
-    var value = builder.parameter(join, "value", kind.type());
-    for (var result : results) {
-      builder.moveTo(result.block);
-      var held = kind == Kind.REF ? out.boxed(result.value) : result.value.value();
-      builder.terminate(new ControlOp.Jump(), List.of(), new Target(join, List.of(held)));
-    }
-    builder.moveTo(join);
-    return kind == Kind.REF
-        ? Held.ref(value)
-        : Held.raw(value, kind, results.stream().allMatch(each -> each.value.known()));
+    return results.join(out);
   }
 
   // ---- Control. ----
@@ -561,7 +556,8 @@ final class Translator {
     boolean isSteady =
         code.loops().stream()
             .anyMatch(loop -> contains(loop, start) && !firstTurns.contains(loop.start()));
-    variables.setInSteadyLoop(isSteady && !lessons.peeled.isEmpty() || isSteady && isEntered());
+    variables.setInSteadyLoop(
+        isInSteadyLoop || isSteady && (!lessons.peeled.isEmpty() || isEntered()));
     ended = false;
     int place = start;
     while (!ended) {
@@ -719,7 +715,7 @@ final class Translator {
     if (out.isInPlace()) {
       var value = out.state().pop();
       out.release(value);
-      results.add(new Result(builder.block(), value));
+      results.add(builder.block(), value);
       ended = true;
       return;
     }

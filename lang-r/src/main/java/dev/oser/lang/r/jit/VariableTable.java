@@ -62,6 +62,11 @@ final class VariableTable {
     return slot >= 0 ? slot : named(symbol);
   }
 
+  /** {@return the name of a variable} */
+  Symbol symbol(int index) {
+    return isSlot(index) ? layout.name(index) : site(index).symbol();
+  }
+
   VariableSite site(int index) {
     return named.get(index - slots);
   }

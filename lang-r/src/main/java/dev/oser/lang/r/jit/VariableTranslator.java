@@ -78,6 +78,10 @@ final class VariableTranslator {
     inSteadyLoop = steady;
   }
 
+  boolean isInSteadyLoop() {
+    return inSteadyLoop;
+  }
+
   /** {@return the value of a variable in the environment; null if it takes more to get it} */
   Value read(int index) {
     return out.table().isSlot(index)

@@ -167,6 +167,25 @@ public final class Methods {
     return hit == null ? null : hit.found(generic, group, object, from, definition);
   }
 
+  /**
+   * {@return the method of a generic for an object, or its default method; null if it has to be
+   * looked for}
+   */
+  public @Nullable Function known(
+      String generic, Value object, Environment from, Environment definition) {
+    var key = MethodCache.key(object);
+    var outside = key == null ? null : MethodCache.outside(from);
+    var around = outside == null ? null : MethodCache.outside(definition);
+    if (key == null || outside == null || around == null) {
+      return null;
+    }
+    var known = cache.get(generic, "", key, outside, around);
+    if (known != null && known.hit() == null) {
+      known = cache.get(generic, "", DEFAULT, outside, around);
+    }
+    return known == null || known.hit() == null ? null : known.hit().function;
+  }
+
   private @Nullable Hit look(
       String generic, String group, Value object, Environment from, Environment definition) {
     var key = MethodCache.key(object);

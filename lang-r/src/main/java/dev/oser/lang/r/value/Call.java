@@ -1,5 +1,7 @@
 package dev.oser.lang.r.value;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 public final class Call extends Value {
   private static final Value[] NO_ARGUMENTS = {};
 
+  /** Where more methods than this are called, none is worth knowing. */
+  private static final int MOST_METHODS = 3;
+
   private final Value function;
   private final Value[] arguments;
   private final String @Nullable [] names;
@@ -16,6 +21,9 @@ public final class Call extends Value {
 
   /** What the interpreter has made of this, if it was evaluated. */
   private @Nullable Executable executable;
+
+  /** What a generic that is called here has led to; null before, and none if too many. */
+  private @Nullable List<Closure.Definition> methods;
 
   public Call(Value function, Value[] arguments, String @Nullable [] names) {
     this("", function, arguments, names);
@@ -90,6 +98,25 @@ public final class Call extends Value {
 
   public void setExecutable(Executable executable) {
     this.executable = executable;
+  }
+
+  /** Notes the method that a generic which was called here has led to. */
+  public void noteMethod(Closure.Definition method) {
+    var known = methods;
+    if (known == null) {
+      methods = List.of(method);
+    } else if (!known.isEmpty() && known.getLast() != method && !known.contains(method)) {
+      methods =
+          known.size() == MOST_METHODS
+              ? List.of()
+              : Stream.concat(known.stream(), Stream.of(method)).toList();
+    }
+  }
+
+  /** {@return the methods that were called here by a generic, if they are few} */
+  public List<Closure.Definition> methods() {
+    var known = methods;
+    return known == null ? List.of() : known;
   }
 
   @Override
