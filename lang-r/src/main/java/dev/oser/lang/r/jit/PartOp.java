@@ -84,6 +84,7 @@ record PartOp(Action action, Site site) implements ROp.OfSite {
         COPIES,
         "The value of a variable that is found outside, or a copy if others see it.",
         REF),
+    UPDATED_VALUE(ReplaceSupport.class, REF, COPIES, "A value, or a copy if others see it.", REF),
     REPLACED(
         ReplaceSupport.class,
         REF,

@@ -32,6 +32,10 @@ public final class ReplaceSupport {
     return updated(((Activation) environment).slots()[slot]);
   }
 
+  public static @Nullable Object updatedValue(@Nullable Object value, Site site) {
+    return updated((Value) value);
+  }
+
   public static @Nullable Object updatedNamed(Object environment, Site site) {
     var cell = ((VariableSite) Support.more(site)).cellIn((Environment) environment);
     return cell == null ? null : updated(cell.value());

@@ -69,7 +69,10 @@ final class ReplacementTranslator {
       if (known == null) {
         throw new Impure();
       }
-      return out.emit(Plain.OWN_ENVIRONMENT, known.held().value());
+      // Owners of what code that only computes has are not counted, so it cannot change anything.
+      return out.isNoticed()
+          ? out.emit(Action.UPDATED_VALUE, null, known.held().value())
+          : out.emit(Plain.OWN_ENVIRONMENT, known.held().value());
     }
     return out.table().isSlot(variable)
         ? out.emit(Plain.OWN_SLOT, out.environment(), Constant.of(variable))
@@ -337,7 +340,8 @@ final class ReplacementTranslator {
       }
       return;
     }
-    if (out.failures() == 0) {
+    // A copy is no failure where it is made at once.
+    if (out.failures() == 0 || out.isNoticed() && out.failures() == 1) {
       var x = own(variable);
       out.checkPresent(x, Reason.BOUNDS);
       out.state().push(Held.ref(x));
