@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What came of looking for methods, for class attributes that come again and again: objects made by
- * the same code have the very same one. It holds until a variable with the name of a method is made
- * anywhere, or the method that was found is replaced.
+ * the same code have the very same one, and others one of the same texts. It holds until a variable
+ * with the name of a method is made anywhere, or the method that was found is replaced.
  */
 final class MethodCache {
   private static final int SIZE = 256;
@@ -45,6 +45,10 @@ final class MethodCache {
   }
 
   private final @Nullable Entry[] entries = new Entry[SIZE];
+
+  /** Class attributes by their texts, each in the one place where it can be. */
+  private final @Nullable StringVector[] attributes = new StringVector[SIZE];
+
   private final Assumptions assumptions;
 
   MethodCache(Assumptions assumptions) {
@@ -80,6 +84,39 @@ final class MethodCache {
 
   @Nullable Entry get(
       String generic, String group, Object classes, Environment from, Environment definition) {
+    var entry = find(generic, group, classes, from, definition);
+    if (entry != null || !(classes instanceof StringVector attribute)) {
+      return entry;
+    }
+    var first = first(attribute);
+    return first == attribute ? null : find(generic, group, first, from, definition);
+  }
+
+  /** {@return the first class attribute with these texts, as far as is known} */
+  private StringVector first(StringVector attribute) {
+    int hash = 0;
+    for (int i = 0; i < attribute.length(); i++) {
+      hash = 31 * hash + attribute.get(i).hashCode();
+    }
+    int place = (hash ^ hash >>> 16) & SIZE - 1;
+    var first = attributes[place];
+    if (first == null || !haveSameTexts(first, attribute)) {
+      attributes[place] = attribute;
+      return attribute;
+    }
+    return first;
+  }
+
+  private static boolean haveSameTexts(StringVector a, StringVector b) {
+    boolean same = a.length() == b.length();
+    for (int i = 0; same && i < a.length(); i++) {
+      same = a.get(i).equals(b.get(i));
+    }
+    return same;
+  }
+
+  private @Nullable Entry find(
+      String generic, String group, Object classes, Environment from, Environment definition) {
     var known = entries[index(generic, classes)];
     return known != null
             && known.holds(generic, group, classes, from, definition, assumptions.methodChanges())
@@ -87,8 +124,19 @@ final class MethodCache {
         : null;
   }
 
-  void put(Entry entry) {
-    entries[index(entry.generic, entry.classes)] = entry;
+  /** Notes what was found, for the first of the class attributes with the same texts. */
+  void put(
+      String generic,
+      String group,
+      Object classes,
+      Environment from,
+      Environment definition,
+      int changes,
+      @Nullable Cell cell,
+      Methods.@Nullable Hit hit) {
+    var key = classes instanceof StringVector attribute ? first(attribute) : classes;
+    entries[index(generic, key)] =
+        new Entry(generic, group, key, from, definition, changes, cell, hit);
   }
 
   int changes() {

@@ -211,9 +211,7 @@ public final class Methods {
     int changes = cache.changes();
     var search = search(generic, group, classes.get(), from, definition, null);
     if (search.isSettled) {
-      cache.put(
-          new MethodCache.Entry(
-              generic, group, key, outside, around, changes, search.cell, search.hit));
+      cache.put(generic, group, key, outside, around, changes, search.cell, search.hit);
     }
     return search.hit;
   }
