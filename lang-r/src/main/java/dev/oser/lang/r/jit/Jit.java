@@ -39,8 +39,11 @@ public final class Jit implements Tier, Backend<Entry>, AutoCloseable {
   /** So often one activation goes from the interpreter to compiled code and back, at most. */
   private static final int DEEPEST = 200;
 
-  /** So often code comes to where it never was before it is worth knowing more of it. */
-  private static final int OFTEN = 32;
+  /**
+   * So often code comes to where it never was before that counts as a failure: to leave costs some
+   * microseconds, and to be made anew, cold once more, some ten thousand times that.
+   */
+  private static final int OFTEN = 512;
 
   /** So much longer it takes until an argument is compiled for itself. */
   private static final int ARGUMENT_PATIENCE = 16;
