@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.syntax.DeparseOptions;
 import dev.oser.lang.r.syntax.Deparser;
@@ -23,6 +24,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Values as the text of code that makes them: {@code deparse}, {@code dput}. */
 final class Deparsing {
+  private static final int USUAL_WIDTH = 60;
+  private static final int LEAST_WIDTH = 20;
+  private static final int MOST_WIDTH = 500;
+
   private Deparsing() {}
 
   @RBuiltin(value = "deparse", formals = "expr, width.cutoff, backtick, control, nlines")
@@ -33,14 +38,23 @@ final class Deparsing {
       @Nullable Value backtick,
       @Nullable Value control,
       @Nullable Value lines) {
-    int width = cutoff == null ? 60 : Coercion.integer(cutoff, "width.cutoff");
+    int width =
+        cutoff == null || Texts.isNull(cutoff)
+            ? USUAL_WIDTH
+            : FirstElement.integer(cutoff, context);
+    if (width < LEAST_WIDTH || width > MOST_WIDTH) {
+      context.warning("invalid 'cutoff' value for 'deparse', using default");
+      width = USUAL_WIDTH;
+    }
     var options = options(control);
     warnOfWhatIsLost(context, expression, options);
     var node = Restyled.of(Language.node(expression), options);
-    return StringVector.of(
+    var written =
         backtick == null
             ? Deparser.deparse(node, width)
-            : Deparser.deparse(node, width, Coercion.flag(backtick, "backtick")));
+            : Deparser.deparse(node, width, FirstElement.logical(backtick) != 0);
+    int most = lines == null ? -1 : FirstElement.integer(lines, context);
+    return StringVector.of(most > 0 && most < written.size() ? written.subList(0, most) : written);
   }
 
   @RBuiltin(value = ".deparseOpts", formals = "control", quiet = true)

@@ -1,6 +1,8 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
+import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.syntax.Bytes;
 import dev.oser.lang.r.text.Transliteration;
 import dev.oser.lang.r.value.ListVector;
@@ -10,7 +12,6 @@ import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Value;
-import dev.oser.lang.r.value.Vector;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -128,14 +129,21 @@ final class Encodings {
 
   @RBuiltin(value = "iconv", formals = "x, from, to, sub, mark, toRaw")
   static Value iconv(
+      Context context,
       Value x,
       @Nullable Value from,
       @Nullable Value to,
       @Nullable Value sub,
       @Nullable Value mark,
       @Nullable Value toRaw) {
-    var source = from == null ? "" : Texts.one(from, "from");
-    var target = to == null ? "" : Texts.one(to, "to");
+    var source = from == null ? "" : encoding(from, "from");
+    var target = to == null ? "" : encoding(to, "to");
+    if (sub == NullValue.NULL) {
+      throw new RError("invalid 'sub' argument");
+    }
+    if (mark != null && FirstElement.logical(mark) == Na.INT) {
+      throw new RError("invalid 'mark' argument");
+    }
     var plain = target.replaceFirst("(?i)//(TRANSLIT|IGNORE)$", "");
     var options = target.substring(plain.length()).toUpperCase(Locale.ROOT);
     var conversion =
@@ -150,10 +158,7 @@ final class Encodings {
       return converted(list, conversion, raw);
     }
     if (!(x instanceof StringVector texts)) {
-      if (x instanceof Vector vector && vector.isAtomic()) {
-        return iconv(Coercion.to(Vector.Kind.STRING, vector), from, to, sub, mark, toRaw);
-      }
-      throw new RError("'x' must be a character vector or a list of NULL or raw vectors");
+      return iconv(context, Texts.of(context, x), from, to, sub, mark, toRaw);
     }
     if (raw) {
       var result = ListVector.ofLength(texts.length());
@@ -167,9 +172,20 @@ final class Encodings {
         texts, x, text -> text(conversion.convert(bytes(text, conversion)), conversion));
   }
 
+  /** {@return the only name of an encoding that an argument has} */
+  private static String encoding(Value value, String argument) {
+    if (value.length() != 1) {
+      throw new RError("invalid '" + argument + "' argument");
+    }
+    return Texts.one(value, argument);
+  }
+
   private static Value converted(ListVector list, Conversion conversion, boolean raw) {
     var values = new Value[list.length()];
     for (int i = 0; i < values.length; i++) {
+      if (!(list.get(i) instanceof RawVector || list.get(i) == NullValue.NULL)) {
+        throw new RError("'x' must be a character vector or a list of NULL or raw vectors");
+      }
       var bytes = list.get(i) instanceof RawVector each ? conversion.convert(each.toArray()) : null;
       values[i] =
           raw

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Activation;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
@@ -22,6 +23,7 @@ import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.LogicalVector;
+import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.RError;
@@ -442,8 +444,9 @@ final class Evaluation {
         sourceFile instanceof Environment
             || (keep == null
                 ? context.runtime().keepsSource()
-                : Coercion.flag(keep, "keep.source"));
-    return parse(context, source, keeping, sourceFile);
+                : FirstElement.logical(keep) == 1);
+    int most = n == null || n == NullValue.NULL ? Na.INT : FirstElement.integer(n, context);
+    return parse(context, source, most < 0 ? Integer.MAX_VALUE : most, keeping, sourceFile);
   }
 
   /** {@return what is to be parsed, or null} */
@@ -473,14 +476,13 @@ final class Evaluation {
   }
 
   static ExpressionVector parse(Context context, Source source) {
-    return parse(context, source, false, null);
+    return parse(context, source, Integer.MAX_VALUE, false, null);
   }
 
   private static ExpressionVector parse(
-      Context context, Source source, boolean keeping, @Nullable Value file) {
+      Context context, Source source, int most, boolean keeping, @Nullable Value file) {
     try {
-      var program = Parser.parse(source);
-      program.warnings().forEach(context::warning);
+      var program = Parser.parse(source, most, context::warning);
       var parsed =
           ExpressionVector.of(program.nodes().stream().map(Language::of).toArray(Value[]::new));
       if (keeping) {
@@ -520,21 +522,38 @@ final class Evaluation {
 
   @RBuiltin(value = "all.names", formals = "expr, functions, max.names, unique")
   static Value allNames(
-      Value expression, @Nullable Value functions, @Nullable Value max, @Nullable Value unique) {
-    var names = new ArrayList<String>();
-    collect(expression, names, functions == null || Coercion.flag(functions, "functions"));
-    return StringVector.of(
-        unique != null && Coercion.flag(unique, "unique")
-            ? names.stream().distinct().toList()
-            : names);
+      Context context,
+      Value expression,
+      @Nullable Value functions,
+      @Nullable Value max,
+      @Nullable Value unique) {
+    boolean all = functions == null || FirstElement.logical(functions) == 1;
+    return names(context, expression, all, max, unique != null && isOn(unique));
   }
 
   @RBuiltin(value = "all.vars", formals = "expr, functions, max.names, unique")
   static Value allVariables(
-      Value expression, @Nullable Value functions, @Nullable Value max, @Nullable Value unique) {
+      Context context,
+      Value expression,
+      @Nullable Value functions,
+      @Nullable Value max,
+      @Nullable Value unique) {
+    boolean all = functions != null && FirstElement.logical(functions) == 1;
+    return names(context, expression, all, max, unique == null || isOn(unique));
+  }
+
+  private static boolean isOn(Value flag) {
+    return FirstElement.logical(flag) != 0;
+  }
+
+  /** {@return the names in an expression, so many at most unless that is -1} */
+  private static Value names(
+      Context context, Value expression, boolean functions, @Nullable Value max, boolean unique) {
     var names = new ArrayList<String>();
-    collect(expression, names, false);
-    return StringVector.of(names.stream().distinct().toList());
+    collect(expression, names, functions);
+    int most = max == null ? -1 : FirstElement.integer(max, context);
+    var found = unique ? names.stream().distinct() : names.stream();
+    return StringVector.of((most == -1 ? found : found.limit(Math.max(0, most))).toList());
   }
 
   private static void collect(Value expression, List<String> names, boolean functions) {
@@ -545,8 +564,8 @@ final class Evaluation {
           if (functions) {
             names.add(symbol.name());
           }
-        } else {
-          collect(call.function(), names, functions);
+        } else if (functions) {
+          collect(call.function(), names, true);
         }
         for (var argument : call.arguments()) {
           collect(argument, names, functions);

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
@@ -12,7 +13,6 @@ import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.DoubleVector;
-import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
@@ -28,11 +28,11 @@ import org.jspecify.annotations.Nullable;
 /** {@code sprintf}, over all its arguments at once. */
 final class Sprintf {
   private final Context context;
-  private final Vector[] arguments;
+  private final Value[] arguments;
 
   private final boolean[] used;
 
-  private Sprintf(Context context, Vector[] arguments) {
+  private Sprintf(Context context, Value[] arguments) {
     this.context = context;
     this.arguments = arguments;
     this.used = new boolean[arguments.length];
@@ -49,15 +49,21 @@ final class Sprintf {
   @RBuiltin(value = "gettextf", formals = "fmt, ..., domain, trim")
   static Value gettextf(
       Context context, Value format, Dots values, @Nullable Value domain, @Nullable Value trim) {
-    return sprintf(context, format, values);
+    if (domain instanceof Vector given
+        && !(given instanceof StringVector)
+        && FirstElement.logical(given) != Na.INT) {
+      throw new RError("invalid 'domain' value");
+    }
+    // What is to be translated may be anything that has a text.
+    return format(context, StringVector.of(Texts.of(context, format).toArray()), values);
   }
 
   private static Value format(Context context, StringVector formats, Dots values) {
-    var arguments = new Vector[values.length()];
+    var arguments = new Value[values.length()];
     int length = formats.length();
     boolean empty = length == 0;
     for (int i = 0; i < arguments.length; i++) {
-      arguments[i] = argument(context, context.force(values.values()[i]), i);
+      arguments[i] = argument(context.force(values.values()[i]), i);
       length = Math.max(length, arguments[i].length());
       empty |= arguments[i].length() == 0;
     }
@@ -79,19 +85,22 @@ final class Sprintf {
     }
   }
 
-  private static Vector argument(Context context, Value value, int index) {
+  /** {@return an argument as it is: what cannot be written is refused where it would be} */
+  private static Value argument(Value value, int index) {
     return switch (value) {
       case NullValue nothing -> StringVector.of();
       case Symbol symbol -> throw invalid(index, "symbol");
       case Call call -> throw invalid(index, "language");
-      case Vector vector -> vector;
-      case Environment environment when environment.names().isEmpty() -> StringVector.of();
-      case Environment environment -> throw new RError("unsupported type");
-      default ->
-          throw new RError(
-              "cannot coerce type '" + value.type() + "' to vector of type 'character'",
-              Calls.shown("as.character", Args.of(value)));
+      default -> value;
     };
+  }
+
+  private static RError unsupported(FormatDirective directive, Value value) {
+    return directive.valid() && directive.isString()
+        ? new RError(
+            "cannot coerce type '" + value.type() + "' to vector of type 'character'",
+            Calls.shown("as.character", Args.of(value)))
+        : new RError("unsupported type");
   }
 
   private static RError invalid(int index, String type) {
@@ -144,10 +153,11 @@ final class Sprintf {
     var directive = unfilled.star() < 0 ? unfilled : filled(unfilled, element);
     int index = directive.argument();
     used[index] = true;
-    if (element == 0) {
-      arguments[index] = coerced(directive, arguments[index]);
+    if (!(arguments[index] instanceof Vector given)) {
+      throw unsupported(directive, arguments[index]);
     }
-    var values = arguments[index];
+    var values = element == 0 ? coerced(directive, given) : given;
+    arguments[index] = values;
     int at = element % values.length();
     return switch (values) {
       case LogicalVector truths when isDecimal(directive) -> directive.integer(truths.intAt(at));
@@ -168,10 +178,11 @@ final class Sprintf {
   private FormatDirective filled(FormatDirective directive, int element) {
     var star = arguments[directive.star()];
     used[directive.star()] = true;
-    if (!(star instanceof IntVector || star instanceof DoubleVector)) {
+    if (!(star instanceof Vector given
+        && (given instanceof IntVector || given instanceof DoubleVector))) {
       throw new RError("argument for '*' conversion specification must be a number");
     }
-    var number = Coercion.withWarnings(Vector.Kind.INTEGER, star, context);
+    var number = Coercion.withWarnings(Vector.Kind.INTEGER, given, context);
     if (number.length() == 0 || number.isNa(element % number.length())) {
       throw new RError("argument for '*' conversion specification must be a number");
     }

@@ -6,6 +6,7 @@ import dev.oser.lang.r.syntax.Operator.Associativity;
 import dev.oser.lang.r.syntax.Program.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,10 +41,28 @@ public final class Parser {
 
   /** {@return all statements of a source} */
   public static Program parse(Source source) {
+    return parse(source, Integer.MAX_VALUE, _ -> {});
+  }
+
+  /**
+   * {@return the first statements of a source}
+   *
+   * @param most how many; what comes after them is not looked at
+   * @param warned is told what R warns about, also what comes before something that is wrong
+   */
+  public static Program parse(Source source, int most, Consumer<String> warned) {
     var parser = new Parser(source);
     var statements = new ArrayList<Statement>();
-    for (var next = parser.next(); next != null; next = parser.next()) {
-      statements.add(next);
+    try {
+      while (statements.size() < most) {
+        var next = parser.next();
+        if (next == null) {
+          break;
+        }
+        statements.add(next);
+      }
+    } finally {
+      parser.warnings.forEach(warned);
     }
     return new Program(statements, parser.warnings);
   }

@@ -88,10 +88,12 @@ within.list <- function(data, expr, keepAttrs = TRUE, ...) {
   for (name in intersect(names(data), names(after))) data[[name]] <- after[[name]]
   for (name in fresh) data[[name]] <- after[[name]]
   for (name in gone) data[[name]] <- NULL
-  data
+  # Without what else the list carries, new elements come first.
+  if (keepAttrs) data else as.vector(data)[c(fresh, setdiff(names(data), fresh))]
 }
 
 bquote <- function(expr, where = parent.frame(), splice = FALSE) {
+  isSpliced <- function(e) is.call(e) && identical(e[[1L]], as.name(".."))
   walk <- function(e) {
     if (is.pairlist(e)) as.pairlist(lapply(e, walk))
     else if (is.call(e)) {
@@ -101,8 +103,10 @@ bquote <- function(expr, where = parent.frame(), splice = FALSE) {
         part <- e[[i]]
         if (missing(part)) {
           parts <- c(parts, list(quote(expr = )))
-        } else if (is.call(part) && identical(part[[1L]], as.name(".."))) {
-          parts <- c(parts, as.list(eval(part[[2L]], where)))
+        } else if (splice && isSpliced(part)) {
+          values <- eval(part[[2L]], where)
+          if (is.null(values) || !is.vector(values)) stop("can only splice vectors")
+          parts <- c(parts, as.list(values))
         } else {
           added <- list(walk(part))
           names(added) <- names(e)[i]
@@ -112,7 +116,9 @@ bquote <- function(expr, where = parent.frame(), splice = FALSE) {
       as.call(parts)
     } else e
   }
-  walk(substitute(expr))
+  given <- substitute(expr)
+  if (splice && isSpliced(given)) stop("can only splice inside a call", call. = FALSE)
+  walk(given)
 }
 
 ifelse <- function(test, yes, no) {
@@ -343,15 +349,21 @@ noquote <- function(obj, right = FALSE) {
 
 zapsmall <- function(x, digits = getOption("digits")) {
   if (!length(digits)) stop("invalid 'digits'")
+  if (!length(x)) return(x)
   size <- max(abs(x), na.rm = TRUE)
   # Digits before the decimal point are no longer there behind it.
   before <- if (size > 0) log10(size) else 0
   round(x, if (size > 0) floor(max(0, digits - before) + 0.5) else digits)
 }
 
-gettext <- function(..., domain = NULL) unlist(list(...))
+# There are no translations, but what is to be one must be a text.
+gettext <- function(..., domain = NULL, trim = TRUE) {
+  if (!is.null(domain) && !is.character(domain) && !is.na(domain)) stop("invalid 'domain' value")
+  unlist(lapply(list(...), as.character))
+}
 
 ngettext <- function(n, msg1, msg2, domain = NULL) {
+  if (is.list(n)) stop("invalid 'n' argument")
   count <- as.integer(n[1L])
   if (!length(count) || is.na(count) || count < 0L) stop("invalid 'n' argument")
   isText <- function(message) is.character(message) && length(message) == 1L
@@ -383,11 +395,20 @@ alist <- function(...) as.list(sys.call())[-1L]
 
 pairlist <- function(...) as.pairlist(list(...))
 
-pmatch <- function(x, table, nomatch = NA_integer_, duplicates.ok = FALSE) {
+# What is missing matches as the text "NA".
+.textsToMatch <- function(x) {
   x <- as.character(x)
-  table <- as.character(table)
+  x[is.na(x)] <- "NA"
+  x
+}
+
+pmatch <- function(x, table, nomatch = NA_integer_, duplicates.ok = FALSE) {
+  x <- .textsToMatch(x)
+  table <- .textsToMatch(table)
+  nomatch <- as.integer(nomatch)[1L]
+  if (is.na(duplicates.ok)) stop("invalid 'duplicates.ok' argument")
   used <- rep(FALSE, length(table))
-  result <- rep(as.integer(nomatch), length(x))
+  result <- rep(nomatch, length(x))
   found <- logical(length(x))
   for (i in seq_along(x)) {
     hit <- which(table == x[i] & !used & nzchar(x[i]))
@@ -408,11 +429,13 @@ pmatch <- function(x, table, nomatch = NA_integer_, duplicates.ok = FALSE) {
 }
 
 charmatch <- function(x, table, nomatch = NA_integer_) {
-  vapply(as.character(x), function(s) {
+  nomatch <- as.integer(nomatch)[1L]
+  table <- .textsToMatch(table)
+  vapply(.textsToMatch(x), function(s) {
     exact <- which(table == s)
     if (length(exact) == 1L) return(exact)
-    hit <- which(startsWith(as.character(table), s))
-    if (length(hit) == 1L) hit else if (length(hit) > 1L) 0L else as.integer(nomatch)
+    hit <- which(startsWith(table, s))
+    if (length(hit) == 1L) hit else if (length(hit) > 1L) 0L else nomatch
   }, 0L, USE.NAMES = FALSE)
 }
 

@@ -41,6 +41,9 @@ withAutoprint <- function(exprs, evaluated = FALSE, local = parent.frame(), prin
 }
 
 URLencode <- function(URL, reserved = FALSE, repeated = FALSE) {
+  if (length(URL) != 1L || !is.null(names(URL)))
+    return(vapply(URL, function(each) URLencode(each, reserved, repeated), "", USE.NAMES = FALSE))
+  if (!is.character(URL)) stop("non-character argument")
   if (!repeated && grepl("%[[:xdigit:]]{2}", URL)) return(URL)
   kept <- if (reserved) "[A-Za-z0-9._~-]" else "[]A-Za-z0-9._~!$&'()*+,;=:/?@#[-]"
   bytes <- charToRaw(URL)
@@ -51,6 +54,7 @@ URLencode <- function(URL, reserved = FALSE, repeated = FALSE) {
 }
 
 URLdecode <- function(URL) {
+  if (length(URL) != 1L) return(vapply(URL, URLdecode, "", USE.NAMES = FALSE))
   bytes <- charToRaw(URL)
   result <- raw()
   i <- 1L

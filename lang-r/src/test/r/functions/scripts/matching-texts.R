@@ -1,0 +1,18 @@
+# What is missing matches as a text
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+p(pmatch(1,(""), nomatch = character(0)))
+p(pmatch(NA, NA))
+p(pmatch("z", "a", nomatch=NULL))
+p(pmatch("z", "a", nomatch=1:2))
+p(pmatch("a", "ab", duplicates.ok=NA))
+p(charmatch("z", "ab", nomatch=NULL))
+p(charmatch(c(NA,"a"), c(NA,"ab")))
+p(match(1, 1:3, nomatch=NULL))
+p(match(5, 1:3, nomatch="a"))
+p(pmatch("NA", NA))
+p(pmatch(NA, "NA"))
+p(charmatch("N", NA))
+p(pmatch("N", NA))
