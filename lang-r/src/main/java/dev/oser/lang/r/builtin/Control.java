@@ -1,19 +1,23 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.operation.Logic;
 import dev.oser.lang.r.operation.Selector;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Jump;
+import dev.oser.lang.r.runtime.Matching;
 import dev.oser.lang.r.runtime.Runtime;
 import dev.oser.lang.r.value.Builtin.Treatment;
 import dev.oser.lang.r.value.Builtin.Visibility;
 import dev.oser.lang.r.value.Call;
 import dev.oser.lang.r.value.Closure;
 import dev.oser.lang.r.value.Dots;
+import dev.oser.lang.r.value.Formals;
 import dev.oser.lang.r.value.Language;
 import dev.oser.lang.r.value.ListVector;
+import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
@@ -286,32 +290,40 @@ final class Control {
         : all.size() == 1 ? all.get(0) : new Call(Symbol.of("{"), all.toArray(Value[]::new), null);
   }
 
+  private static boolean onExitFlag(
+      Context context, @Nullable Value written, String name, boolean standard) {
+    if (written == null || written == Symbol.MISSING) {
+      return standard;
+    }
+    int flag = FirstElement.logical(context.eval(written, context.environment()));
+    if (flag == Na.INT) {
+      throw new RError("invalid '" + name + "' argument");
+    }
+    return flag != 0;
+  }
+
+  private static final Formals ON_EXIT =
+      Formals.of(
+          new Symbol[] {Symbol.of("expr"), Symbol.of("add"), Symbol.of("after")},
+          new Value[] {Symbol.MISSING, Symbol.MISSING, Symbol.MISSING});
+
   @RBuiltin(value = "on.exit", treatment = Treatment.SPECIAL, visibility = Visibility.OFF)
   static Value onExit(Context context) {
     Frame frame = context.frame();
     if (frame == null) {
       return NullValue.NULL;
     }
-    Value expression = NullValue.NULL;
-    boolean add = false;
-    boolean after = true;
-    int positional = 0;
     var call = context.call();
+    var given = new Args.Builder();
     for (int i = 0; i < call.size(); i++) {
-      var name = call.name(i);
-      if (name.equals("add") || (name.isEmpty() && positional == 1)) {
-        add = Logic.condition(eval(context, i));
-        positional += name.isEmpty() ? 1 : 0;
-      } else if (name.equals("after") || (name.isEmpty() && positional == 2)) {
-        after = Logic.condition(eval(context, i));
-        positional += name.isEmpty() ? 1 : 0;
-      } else {
-        expression = call.argument(i);
-        positional++;
-      }
+      given.add(call.argument(i), call.name(i));
     }
+    var matched = Matching.match(ON_EXIT, given.build(), call);
+    var expression = matched[0] == null ? NullValue.NULL : matched[0];
+    boolean add = onExitFlag(context, matched[1], "add", false);
+    boolean after = onExitFlag(context, matched[2], "after", true);
     var all = new ArrayList<Value>(add ? frame.onExit() : List.of());
-    if (expression != NullValue.NULL) {
+    if (expression != NullValue.NULL && expression != Symbol.MISSING) {
       all.add(after ? all.size() : 0, expression);
     }
     frame.setOnExit(all);

@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.operation.Identity;
+import dev.oser.lang.r.operation.Subset;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
@@ -26,11 +27,16 @@ import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What running functions can learn about their calls. */
 final class Frames {
+  /** Where a text is the beginning of several choices. */
+  private static final int AMBIGUOUS = -2;
+
   private Frames() {}
 
   /** {@return the frame that a number means: from the bottom if positive, else back from here} */
@@ -315,58 +321,68 @@ final class Frames {
       options = context.eval(closure.formals().defaults()[at], frame.environment());
     }
     var value = context.force(arg);
+    var known = options == NullValue.NULL ? StringVector.of() : (Vector) options;
     if (value == NullValue.NULL) {
-      return ((Vector) options).element(0);
+      return chosen(known, new int[] {0});
     }
     if (!(value instanceof StringVector given)) {
       throw new RError("'arg' must be NULL or a character vector");
     }
     boolean many = several != null && Coercion.flag(context.force(several), "several.ok");
-    var known = (Vector) options;
-    boolean standard = Identity.identical(value, options);
     if (!many) {
-      if (standard) {
-        return known.element(0);
+      if (Identity.identical(value, options)) {
+        return chosen(known, new int[] {0});
       }
-      if (given.length() != 1) {
+      if (given.length() > 1) {
         throw new RError("'arg' must be of length 1");
       }
     } else if (given.length() == 0) {
       throw new RError("'arg' must be of length >= 1");
     }
-    return chosen(given, known);
+    var places = places(given, Texts.of(context, known));
+    if (places.length == 0) {
+      throw noneOf(Texts.of(context, known));
+    }
+    return chosen(known, places);
   }
 
-  private static Value chosen(StringVector given, Vector known) {
-    var found = new ArrayList<String>();
+  /** {@return some of the choices, with their names and what else indexing keeps} */
+  private static Value chosen(Vector choices, int[] places) {
+    var numbers = new int[places.length];
+    Arrays.setAll(numbers, i -> places[i] + 1);
+    return Subset.subset(choices, Args.of(IntVector.of(numbers)));
+  }
+
+  /** {@return where the choices are that texts are, or are the only beginning of} */
+  private static int[] places(StringVector given, StringVector known) {
+    var found = IntStream.builder();
     for (int i = 0; i < given.length(); i++) {
-      String match = null;
-      boolean ambiguous = false;
-      for (int j = 0; j < known.length(); j++) {
-        var option = known.stringAt(j);
-        if (option.equals(given.get(i)) && !option.isEmpty()) {
-          match = option;
-          ambiguous = false;
+      int match = -1;
+      for (int j = 0; j < known.length() && !given.get(i).isEmpty(); j++) {
+        if (known.get(j).equals(given.get(i))) {
+          match = j;
           break;
         }
-        if (!given.get(i).isEmpty() && option.startsWith(given.get(i))) {
-          ambiguous = match != null;
-          match = option;
+        if (known.get(j).startsWith(given.get(i))) {
+          match = match == -1 ? j : AMBIGUOUS;
         }
       }
-      if (match != null && !ambiguous) {
+      if (match >= 0) {
         found.add(match);
       }
     }
-    if (found.isEmpty()) {
-      var texts = new ArrayList<String>();
-      for (int j = 0; j < known.length(); j++) {
-        texts.add("“" + known.stringAt(j) + "”");
-      }
-      throw new RError(
-          (texts.size() == 1 ? "'arg' should be " : "'arg' should be one of ")
-              + String.join(", ", texts));
-    }
-    return StringVector.of(found);
+    return found.build().toArray();
+  }
+
+  private static RError noneOf(StringVector choices) {
+    var texts =
+        IntStream.range(0, choices.length())
+            .mapToObj(choices::get)
+            .filter(choice -> !choice.isEmpty())
+            .map(choice -> "“" + choice + "”")
+            .toList();
+    return new RError(
+        (texts.size() == 1 ? "'arg' should be " : "'arg' should be one of ")
+            + (texts.isEmpty() ? " " : String.join(", ", texts)));
   }
 }

@@ -36,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  * Calls functions: makes promises or values of arguments, matches them, and runs what is called.
  */
 final class Caller {
+  private static final Symbol FUN = Symbol.of("FUN");
   private static final Symbol RECALL = Symbol.of("Recall");
 
   private final Machine machine;
@@ -249,6 +250,14 @@ final class Caller {
    * What {@code ...} holds is not used: it goes on as it is, and methods of R may ask for its code.
    */
   private void forceOwn(Formals formals, @Nullable Value[] matched) {
+    // R looks at the function before it looks at what it is for.
+    int function = formals.indexOf(FUN);
+    if (function >= 0 && matched[function] == null) {
+      return;
+    }
+    if (function >= 0 && matched[function] instanceof Promise promise) {
+      matched[function] = machine.force(promise);
+    }
     for (int i = 0; i < matched.length; i++) {
       if (i != formals.dots() && matched[i] instanceof Promise promise) {
         matched[i] = machine.force(promise);

@@ -4,12 +4,8 @@ simplify2array <- function(x, higher = TRUE, except = c(0L, 1L)) {
   sizes <- unique(lengths(x))
   if (length(sizes) != 1L) return(x)
   if (sizes == 1L) {
-    if (is.list(x[[1L]]) || !all(vapply(x, is.atomic, NA))) {
-      if (all(vapply(x, function(e) is.list(e) && length(e) == 1L && !is.object(e), NA)))
-        return(unlist(x, recursive = FALSE))
-      if (!all(vapply(x, function(e) is.atomic(e), NA))) return(x)
-    }
-    return(unlist(x, recursive = FALSE))
+    values <- unlist(x, recursive = FALSE)
+    return(if (length(values) == length(x)) values else x)
   }
   if (sizes > 1L) {
     first <- x[[1L]]

@@ -1,0 +1,18 @@
+# Results of one element are taken out of their lists
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+p(lapply(stop("a"), stop("b")))
+p(lapply(nox, nof))
+p(vapply(nox, nof, nov))
+p(eapply(nox, nof))
+p(sapply(1:2, function(i) data.frame(a=i)))
+p(replicate(2, data.frame(a=1)))
+p(sapply(1:2, function(i) numeric_version("1.2")))
+p(sapply(1:2, function(i) structure(list(1), class="foo")))
+p(sapply(1:2, function(i) if (i==1) list(1) else 2))
+p(sapply(1:2, function(i) if (i==1) list(1) else sum))
+p(sapply(1:2, function(i) if (i==1) quote(a) else list(3)))
+p(sapply(c(a=1,b=2), function(i) data.frame(z=i)))
+p(sapply(1:2, function(i) expression(a)))

@@ -1,0 +1,17 @@
+# Arguments of on.exit are matched like others, and may be empty
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+p({f <- function() { on.exit(cat("a")); on.exit(cat("n"), add=); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("n"), TRUE, ); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(, add=TRUE); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), a=TRUE); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), foo=TRUE); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), ad=TRUE, af=FALSE); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), NA); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), "a"); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), NULL); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), 1:2); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), TRUE, FALSE, 3); cat("body\n"); 1 }; f()})
+p({f <- function() { on.exit(cat("a")); on.exit(cat("b"), add=TRUE, add=TRUE); cat("body\n"); 1 }; f()})

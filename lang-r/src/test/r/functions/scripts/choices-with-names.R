@@ -1,0 +1,17 @@
+# Choices keep their names
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+f <- function(type=c(a="one",b="two")) match.arg(type)
+p(match.arg(matrix(c("a","b"),1), c(q="a",w="b",r="c"), several.ok = TRUE))
+p(match.arg("a", c(q="a",w="b")))
+p(match.arg(NULL, c(q="a",w="b")))
+p(match.arg(c(q="a",w="b"), c(q="a",w="b")))
+p(match.arg(character(0), "a"))
+p(match.arg("a", list("ab","c")))
+p(match.arg("a", factor("a")))
+p(match.arg("", c("a","")))
+p(match.arg(NULL, character(0)))
+p({f <- function(type=c(a="one",b="two")) match.arg(type); f()})
+p(f("tw"))
