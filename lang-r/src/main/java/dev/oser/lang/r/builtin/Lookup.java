@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.Call;
@@ -68,8 +69,13 @@ final class Lookup {
   }
 
   @RBuiltin(value = "match", formals = "x, table, nomatch, incomparables", quiet = true)
-  static Value match(Value x, Value table, @Nullable Value nomatch, @Nullable Value incomparables) {
-    int none = nomatch == null ? Na.INT : Coercion.integer(nomatch, "nomatch");
+  static Value match(
+      Context context,
+      Value x,
+      Value table,
+      @Nullable Value nomatch,
+      @Nullable Value incomparables) {
+    int none = nomatch == null ? Na.INT : FirstElement.integer(nomatch, context);
     requireVectors(x, table);
     var given = plain(x);
     var places = match(given, plain(table), none);
@@ -236,11 +242,28 @@ final class Lookup {
     return result;
   }
 
+  /** Which elements were there before, other than those that equal nothing. */
+  private static boolean[] repeated(
+      Context context, Vector x, @Nullable Value incomparables, boolean fromLast) {
+    var repeated = repeated(x, fromLast);
+    if (incomparables instanceof Vector given && !isFalse(given)) {
+      var never = match(x, Coercion.withWarnings(x.kind(), given, context), 0);
+      for (int i = 0; i < repeated.length; i++) {
+        repeated[i] &= never[i] == 0;
+      }
+    }
+    return repeated;
+  }
+
   @RBuiltin(value = "duplicated.default", formals = "x, incomparables, fromLast, ...", quiet = true)
   static Value duplicated(
-      Value x, @Nullable Value incomparables, @Nullable Value fromLast, Dots rest) {
+      Context context,
+      Value x,
+      @Nullable Value incomparables,
+      @Nullable Value fromLast,
+      Dots rest) {
     boolean backwards = fromLast != null && Coercion.flag(fromLast, "fromLast");
-    var repeated = repeated(elements(x, "duplicated"), backwards);
+    var repeated = repeated(context, elements(x, "duplicated"), incomparables, backwards);
     var result = new int[repeated.length];
     for (int i = 0; i < result.length; i++) {
       result[i] = repeated[i] ? 1 : 0;
@@ -253,9 +276,13 @@ final class Lookup {
       formals = "x, incomparables, fromLast, ...",
       quiet = true)
   static Value anyDuplicated(
-      Value x, @Nullable Value incomparables, @Nullable Value fromLast, Dots rest) {
+      Context context,
+      Value x,
+      @Nullable Value incomparables,
+      @Nullable Value fromLast,
+      Dots rest) {
     boolean backwards = fromLast != null && Coercion.flag(fromLast, "fromLast");
-    var repeated = repeated(elements(x, "anyDuplicated"), backwards);
+    var repeated = repeated(context, elements(x, "anyDuplicated"), incomparables, backwards);
     for (int i = 0; i < repeated.length; i++) {
       int at = backwards ? repeated.length - 1 - i : i;
       if (repeated[at]) {
@@ -276,7 +303,8 @@ final class Lookup {
       return x;
     }
     var vector = elements(x, "unique");
-    var repeated = repeated(vector, fromLast != null && Coercion.flag(fromLast, "fromLast"));
+    boolean backwards = fromLast != null && Coercion.flag(fromLast, "fromLast");
+    var repeated = repeated(context, vector, incomparables, backwards);
     int count = 0;
     for (boolean each : repeated) {
       count += each ? 0 : 1;

@@ -268,10 +268,13 @@
       content[[place]] <- column
     }
   }
-  names(content) <- names
-  gone <- vapply(content, is.null, NA)
-  if (any(gone)) content <- content[!gone]
+  # Names stand behind those of the rows where there is a new one.
+  fresh <- length(names) > old
+  names(content) <- if (!fresh) names
   attr(content, "row.names") <- raw.names
+  if (fresh) names(content) <- names
+  gone <- vapply(content, is.null, NA)
+  if (any(gone)) content[gone] <- NULL
   content <- .withOthers(content, x)
   oldClass(content) <- classes
   content
@@ -343,7 +346,7 @@ match.names <- function(clabs, nmi) {
 }
 
 # What is bound may have any name: no name is the beginning of this parameter's.
-.rbindFrames <- function(`(deparse.level)`, ..., make.row.names = TRUE) {
+.rbindFrames <- function(`(deparse.level)`, ..., make.row.names = TRUE, stringsAsFactors = FALSE, factor.exclude = TRUE) {
   parts <- list(...)
   given <- names(parts)
   used <- vapply(parts, function(part) length(part) > 0L, NA)
@@ -448,17 +451,20 @@ cbind.data.frame <- function(..., deparse.level = 1) .cbindFrames(deparse.level,
 # How many of so many elements head and tail take.
 .headSize <- function(n, size) if (n < 0L) max(size + n, 0L) else min(n, size)
 
+# The last of so many places, one more where a part of one is wanted.
+.lastPlaces <- function(n, size) seq.int(to = size, length.out = as.numeric(.headSize(n, size)))
+
 head <- function(x, ...) UseMethod("head")
 
 tail <- function(x, ...) UseMethod("tail")
 
-.checkHeadSize <- function(n, x) {
-  checkHT <- function(n, d) {
-    if (length(n) && all(is.na(n))) stop("invalid 'n' -  must contain at least one non-missing element, got none.")
-    if (!length(n) || !is.numeric(n)) stop("invalid 'n' - must be numeric, possibly NA.")
-    if (is.null(d) && length(n) > 1L) stop(gettextf("invalid 'n' - must have length one when dim(x) is NULL, got %d", length(n)), domain = NA)
-  }
-  checkHT(n, dx <- dim(x))
+# What head and tail refuse, in the name of R's own check, which is shown with how it got the dimensions.
+.checkHeadSize <- function(n, x, shown = quote(dx <- dim(x))) {
+  refuse <- function(reason, ...) stop(simpleError(gettextf(paste("invalid 'n' -", reason), ...), call("checkHT", quote(n), shown)))
+  d <- dim(x)
+  if (all(is.na(n))) refuse(" must contain at least one non-missing element, got none.")
+  if (is.null(d) && length(n) > 1L) refuse("must have length one when dim(x) is NULL, got %d", length(n))
+  if (!is.null(d) && length(n) > length(d)) refuse("length(n) must be <= length(dim(x)), got %d > %d", length(n), length(d))
 }
 
 head.default <- function(x, n = 6L, ...) {
@@ -470,18 +476,16 @@ head.default <- function(x, n = 6L, ...) {
 tail.default <- function(x, n = 6L, keepnums = FALSE, addrownums, ...) {
   .checkHeadSize(n, x)
   if (length(dim(x)) > 1L) return(tail.matrix(x, n, ...))
-  size <- .headSize(n, length(x))
-  x[seq_len(size) + (length(x) - size)]
+  x[.lastPlaces(n, length(x))]
 }
 
 # What is left of each dimension: those without a number stay as they are.
 .partOfDimensions <- function(x, n, last) {
+  .checkHeadSize(n, x, quote(d <- dim(x)))
   d <- dim(x)
-  if (length(n) > length(d)) stop(simpleError(gettextf("invalid 'n' - length(n) must be <= length(dim(x)), got %d > %d", length(n), length(d)), quote(checkHT(n, d <- dim(x)))))
   lapply(seq_along(d), function(k) {
     if (k > length(n) || is.na(n[k])) return(NULL)
-    size <- .headSize(n[k], d[k])
-    seq_len(size) + if (last) d[k] - size else 0L
+    if (last) .lastPlaces(n[k], d[k]) else seq_len(.headSize(n[k], d[k]))
   })
 }
 
@@ -501,9 +505,14 @@ head.data.frame <- function(x, n = 6L, ...) {
 
 head.array <- function(x, n = 6L, ...) head.matrix(x, n)
 
-head.function <- function(x, n = 6L, ...) {
-  lines <- deparse(x)
-  as.matrix(lines[seq_len(.headSize(n, length(lines)))])
+head.function <- function(x, n = 6L, ...) .functionLines(x, n, function(lines) seq_len(.headSize(n, lines)), TRUE)
+
+# Some lines of a function, with their numbers.
+.functionLines <- function(x, n, chosen, numbered) {
+  lines <- as.matrix(deparse(x))
+  .checkHeadSize(n, lines, quote(dim(x)))
+  dimnames(lines) <- list(if (numbered) seq_len(nrow(lines)) else character(nrow(lines)), "")
+  noquote(lines[chosen(nrow(lines)), , drop = FALSE])
 }
 
 tail.matrix <- function(x, n = 6L, keepnums = TRUE, addrownums, ...) {
@@ -528,10 +537,5 @@ tail.array <- function(x, n = 6L, keepnums = TRUE, ...) tail.matrix(x, n, keepnu
 
 tail.function <- function(x, n = 6L, keepnums = TRUE, addrownums, ...) {
   if (!missing(addrownums) && missing(keepnums)) keepnums <- addrownums
-  lines <- as.matrix(deparse(x))
-  colnames(lines) <- ""
-  rownames(lines) <- seq_len(nrow(lines))
-  last <- seq.int(to = nrow(lines), length.out = .headSize(n, nrow(lines)))
-  shown <- lines[last, , drop = FALSE]
-  noquote(if (keepnums) shown else `rownames<-`(shown, rep.int("", nrow(shown))))
+  .functionLines(x, n, function(lines) .lastPlaces(n, lines), keepnums)
 }

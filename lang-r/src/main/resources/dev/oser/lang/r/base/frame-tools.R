@@ -38,7 +38,7 @@ transform.default <- function(`_data`, ...) transform.data.frame(data.frame(`_da
 transform.data.frame <- function(`_data`, ...) {
   changes <- eval(substitute(list(...)), `_data`, parent.frame())
   isNew <- !(names(changes) %in% names(`_data`))
-  for (change in which(!isNew)) `_data`[[names(changes)[change]]] <- changes[[change]]
+  if (!all(isNew)) `_data`[names(changes)[!isNew]] <- changes[!isNew]
   if (any(isNew)) do.call("data.frame", c(list(`_data`), changes[isNew])) else `_data`
 }
 
@@ -48,10 +48,10 @@ within.data.frame <- function(data, expr, ...) {
   eval(substitute(expr), e)
   after <- as.list(e, all.names = TRUE)
   after <- after[!vapply(after, is.null, NA, USE.NAMES = FALSE)]
-  rows <- .row_names_info(data, 2L)
   old <- names(data)
-  for (name in intersect(old, names(after))) if (!identical(data[[name]], after[[name]])) data[[name]] <- after[[name]]
-  for (name in rev(.assignedNames(substitute(expr), setdiff(names(after), old)))) data[[name]] <- after[[name]]
+  changed <- Filter(function(name) !identical(data[[name]], after[[name]]), intersect(old, names(after)))
+  changed <- c(rev(.assignedNames(substitute(expr), setdiff(names(after), old))), changed)
+  if (length(changed)) data[changed] <- after[changed]
   gone <- setdiff(old, names(after))
   if (length(gone)) data[gone] <- NULL
   data
@@ -178,15 +178,19 @@ na.action.default <- function(object, ...) {
 }
 
 duplicated.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE, ...) {
+  if (!isFALSE(incomparables)) .NotYetUsed("incomparables != FALSE")
   if (length(x) == 1L) return(duplicated(x[[1L]], fromLast = fromLast))
   duplicated(.rowKeys(x), fromLast = fromLast)
 }
 
 unique.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE, ...) {
-  x[!duplicated.data.frame(x, fromLast = fromLast), , drop = FALSE]
+  x[!duplicated.data.frame(x, incomparables, fromLast = fromLast), , drop = FALSE]
 }
 
-anyDuplicated.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE, ...) anyDuplicated(.rowKeys(x))
+anyDuplicated.data.frame <- function(x, incomparables = FALSE, fromLast = FALSE, ...) {
+  if (!isFALSE(incomparables)) .NotYetUsed("incomparables != FALSE")
+  anyDuplicated(.rowKeys(x), fromLast = fromLast)
+}
 
 rev.data.frame <- function(x) x[rev(seq_along(x))]
 

@@ -63,6 +63,8 @@ data.frame <- function(..., row.names = NULL, check.rows = FALSE, check.names = 
         if (nzchar(base)) paste(base, seq_along(piece), sep = ".") else if (check.names) paste0("X", seq_along(piece)) else as.character(seq_along(piece))
       } else own
     info <- .rawRowNames(piece)
+    if (check.rows && is.character(info) && is.character(found.rows) && !identical(info, found.rows))
+      stop(gettextf("mismatch of row names in arguments of 'data.frame', item %d", i), domain = NA)
     if (is.null(found.rows) && is.character(info) && !anyDuplicated(info)) {
       if (is.data.frame(part) || length(dim(part)) == 2L || is.null(dim(part))) found.rows <- info
     } else if (is.null(found.rows) && is.data.frame(part) && is.integer(info) && .row_names_info(part) > 0L) found.rows <- attr(part, "row.names")

@@ -98,6 +98,7 @@ anyDuplicated <- function(x, incomparables = FALSE, ...) UseMethod("anyDuplicate
 }
 
 duplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) {
+  if (!isFALSE(incomparables)) .NotYetUsed("incomparables != FALSE")
   if (identical(MARGIN, 0)) return(array(duplicated.default(as.vector(x), fromLast = fromLast), dim(x), dimnames(x)))
   parts <- .arrayParts(x, MARGIN)
   found <- duplicated.default(parts, fromLast = fromLast)
@@ -106,13 +107,16 @@ duplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = 
 
 duplicated.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) duplicated.matrix(x, incomparables, MARGIN, fromLast)
 
-anyDuplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) anyDuplicated.default(.arrayParts(x, MARGIN), fromLast = fromLast)
+anyDuplicated.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) {
+  if (!isFALSE(incomparables)) .NotYetUsed("incomparables != FALSE")
+  anyDuplicated.default(.arrayParts(x, MARGIN), fromLast = fromLast)
+}
 
 anyDuplicated.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) anyDuplicated.matrix(x, incomparables, MARGIN, fromLast)
 
 unique.matrix <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) {
   if (length(MARGIN) > 1L) stop(gettextf("MARGIN = %s is invalid for dim = %s", paste(MARGIN, collapse = ","), paste(dim(x), collapse = ",")))
-  .along(x, MARGIN, which(!duplicated.matrix(x, MARGIN = MARGIN, fromLast = fromLast)))
+  .along(x, MARGIN, which(!duplicated.matrix(x, incomparables, MARGIN, fromLast)))
 }
 
 unique.array <- function(x, incomparables = FALSE, MARGIN = 1L, fromLast = FALSE, ...) unique.matrix(x, incomparables, MARGIN, fromLast)

@@ -40,14 +40,14 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
     # A level that is missing counts; what has no level at all is counted with it if it is to be seen.
     codes <- as.integer(x)
     if (useNA != "no") codes[is.na(codes)] <- match(NA, levels(x))
-    kept <- is.na(levels(x)) | !(levels(x) %in% exclude)
+    kept <- standard | is.na(levels(x)) | !(levels(x) %in% exclude)
     return(structure(match(codes, which(kept)), levels = levels(x)[kept], class = "factor"))
   }
   if (is.factor(x)) {
     if (anyNA(levels(x))) x <- factor(as.character(x), levels = levels(x)[!is.na(levels(x))])
     dropped <- if (length(exclude)) levels(x) %in% exclude[!is.na(exclude)] else FALSE
     if (any(dropped)) x <- factor(as.character(x), levels = levels(x)[!dropped])
-  } else x <- factor(x, exclude = c(NA, exclude))
+  } else x <- factor(x, exclude = if (is.raw(x)) raw() else c(NA, exclude))
   missing <- is.na(given) & !(is.double(given) & is.nan(given))
   if (useNA == "no" || (useNA == "ifany" && !any(missing)) || anyNA(levels(x))) return(x)
   # What is excluded is not counted as missing.
@@ -61,9 +61,9 @@ table <- function(..., exclude = if (useNA == "no") c(NA, NaN), useNA = c("no", 
 .argumentNames <- function(expressions, deparse.level = 1) {
   names <- names(expressions)
   if (is.null(names)) names <- rep("", length(expressions))
-  for (i in which(!nzchar(names))) {
-    if (deparse.level == 2 || (deparse.level == 1 && is.symbol(expressions[[i]]))) names[i] <- deparse(expressions[[i]])[1L]
-  }
+  written <- function(each) switch(deparse.level + 1, "", if (is.symbol(each)) as.character(each) else "", deparse(each)[1L])
+  nameless <- !nzchar(names)
+  names[nameless] <- vapply(expressions[nameless], written, "")
   names
 }
 
@@ -116,12 +116,17 @@ rev.table <- function(x) if (length(dim(x)) == 1L) x[length(x):1L] else rev.defa
 
 sort.table <- function(x, decreasing = FALSE, ...) x[order(x, decreasing = decreasing)]
 
-head.table <- function(x, n = 6L, ...) if (length(dim(x)) == 1L) x[seq_len(.headSize(n, length(x))), drop = FALSE] else head.matrix(x, n, ...)
+head.table <- function(x, n = 6L, ...) {
+  if (length(dim(x)) != 1L) return(head.matrix(x, n, ...))
+  .checkHeadSize(n, x)
+  x[seq_len(.headSize(n, length(x))), drop = FALSE]
+}
 
-tail.table <- function(x, n = 6L, ...) if (length(dim(x)) == 1L) {
-  size <- .headSize(n, length(x))
-  x[seq_len(size) + (length(x) - size), drop = FALSE]
-} else tail.matrix(x, n, ...)
+tail.table <- function(x, n = 6L, ...) {
+  if (length(dim(x)) != 1L) return(tail.matrix(x, n, ...))
+  .checkHeadSize(n, x, quote(d <- dim(x)))
+  x[.lastPlaces(n, length(x)), drop = FALSE]
+}
 
 aperm.table <- function(a, perm = NULL, resize = TRUE, keep.class = TRUE, ...) {
   result <- if (is.null(perm)) aperm(unclass(a)) else aperm(unclass(a), perm)

@@ -1,0 +1,18 @@
+# Columns that within and transform change, and where names stand among the attributes
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+p({d <- data.frame(a=1:2); d["z"] <- 1; names(attributes(d))})
+p({d <- data.frame(a=1:2); d[,"z"] <- 1; names(attributes(d))})
+p({d <- data.frame(a=1:2); d <- within(d, k<-1); names(attributes(d))})
+p({d <- data.frame(a=1:2); d["c"] <- 1; names(attributes(d))})
+p({d <- data.frame(a=1:2); d[,"c"] <- 1; names(attributes(d))})
+p({d <- data.frame(a=1:2,b=3); d[1,"z"] <- 2; names(attributes(d))})
+p({d <- data.frame(a=1:2,b=3); names(attributes(within(d, k<-1)))})
+p({d <- data.frame(a=1:2,b=3); d[c("q","a")] <- 1; names(attributes(d))})
+p({d <- data.frame(a=1:2,b=3); within(d, {c <- 1:3})})
+p({d <- data.frame(a=1:2,b=3); within(d, {a <- numeric(0)})})
+p({d <- data.frame(a=1:2,b=3); within(d, {q <- list(1,2,3)})})
+p({d <- data.frame(a=1:2,b=3); transform(d, a=numeric(0))})
+p({d <- data.frame(a=1:2,b=3); transform(d, a=1:3)})

@@ -1,0 +1,20 @@
+# Tables of bytes, of missing levels, and their names
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+x <- 1
+l <- list(1:2,c("",0))
+f <- addNA(factor(c(NaN,NA,1)))
+p(table(as.raw(1)))
+p(table(as.raw(1), exclude=NULL))
+p(table(f))
+p(table(f[c()]))
+p(table(f, useNA="no"))
+p(names(dimnames(table(l,deparse.level=""))))
+p(names(dimnames(table(1:2,deparse.level=""))))
+p(names(dimnames(table(x,deparse.level=3))))
+p(names(dimnames(table(x,deparse.level=NA))))
+p(names(dimnames(table(x,deparse.level=NULL))))
+p(names(dimnames(table(x,deparse.level=0:1))))
+p(names(dimnames(table(x,deparse.level=1.5))))
