@@ -88,7 +88,7 @@ final class Binding {
     if (level == 1 && expression instanceof Symbol symbol) {
       return symbol.name();
     }
-    if (level < 2) {
+    if (level != 2) {
       return "";
     }
     var text = Deparser.deparse(Restyled.of(Language.node(expression), Set.of())).getFirst();
@@ -131,6 +131,9 @@ final class Binding {
       }
       used.add(part);
       lines += part.lines();
+    }
+    if (kind == Vector.Kind.EXPRESSION) {
+      throw RError.ofFrame("cannot create a matrix from type 'expression'");
     }
     var result = Vector.empty(kind, lines * extent);
     int line = 0;

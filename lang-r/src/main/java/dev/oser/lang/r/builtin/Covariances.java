@@ -55,7 +55,8 @@ final class Covariances {
       if (value instanceof ComplexVector) {
         context.warningOfFrame("imaginary parts discarded in coercion");
       }
-      var all = ((DoubleVector) Coercion.to(Vector.Kind.DOUBLE, vector)).view();
+      var numbers = Coercion.withWarnings(Vector.Kind.DOUBLE, vector, context);
+      var all = ((DoubleVector) numbers).view();
       if (!(value.attribute(Symbol.DIM) instanceof Vector dim) || dim.length() != 2) {
         return new Sample(new double[][] {all}, all.length, NullValue.NULL, false);
       }

@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.AttributeRules;
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.Dots;
 import dev.oser.lang.r.value.IntVector;
@@ -142,7 +143,8 @@ final class Matrices {
   @RBuiltin(value = ".bind", quiet = true)
   static Value bind(
       Context context, Value columns, Value level, Value arguments, Value expressions) {
-    return new Binding(context, Coercion.flag(columns, "columns"), Coercion.integer(level, "level"))
+    return new Binding(
+            context, Coercion.flag(columns, "columns"), FirstElement.integer(level, context))
         .bind((ListVector) arguments, (ListVector) expressions);
   }
 }

@@ -2,6 +2,7 @@ package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.number.Sums;
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.ComplexVector;
@@ -55,6 +56,35 @@ final class MatrixSums {
     int to = rows ? leading : extents.length;
     shape(value, result, Arrays.copyOfRange(extents, from, to), from);
     return result;
+  }
+
+  /** The same of the first elements of a vector, seen as a matrix of this size. */
+  @RBuiltin(
+      value = {".rowSums", ".colSums", ".rowMeans", ".colMeans"},
+      formals = "x, m, n, na.rm",
+      quiet = true)
+  static Value sumsOfSize(Context context, Value x, Value m, Value n, @Nullable Value removing) {
+    var name = context.builtin() == null ? "" : context.builtin().name();
+    int rows = extent(m, "n", context);
+    int columns = extent(n, "p", context);
+    if (!(x instanceof Vector vector) || !Coercion.isNumberLike(vector)) {
+      throw new RError("'x' must be numeric");
+    }
+    if (vector.length() < (long) rows * columns) {
+      throw new RError("'x' is too short");
+    }
+    boolean remove = removing != null && Coercion.flag(removing, "na.rm");
+    var data = ((DoubleVector) Coercion.to(Vector.Kind.DOUBLE, vector)).view();
+    boolean mean = name.endsWith("Means");
+    return DoubleVector.of(sums(data, rows, columns, name.startsWith(".row"), remove, mean));
+  }
+
+  private static int extent(Value given, String name, Context context) {
+    int extent = FirstElement.integer(given, context);
+    if (extent < 0) {
+      throw new RError("invalid '" + name + "' argument");
+    }
+    return extent;
   }
 
   private static int product(int[] extents, int from, int to) {

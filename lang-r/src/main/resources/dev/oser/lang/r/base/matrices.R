@@ -2,8 +2,11 @@
 
 matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL) {
   if (is.object(data) || !is.atomic(data)) data <- as.vector(data)
-  if (is.null(data)) stop("'data' must be of a vector type, was 'NULL'")
+  .requireVector(data)
   n <- length(data)
+  # Arguments that are missing where they come from are refused, not taken for those that nobody gave.
+  force(nrow)
+  force(ncol)
   rows <- if (!missing(nrow)) .extent(nrow, "nrow")
   columns <- if (!missing(ncol)) .extent(ncol, "ncol")
   if (is.null(rows) && is.null(columns)) columns <- 1L
@@ -32,6 +35,11 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
   values
 }
 
+.requireVector <- function(data) {
+  if (is.null(data) || !(is.atomic(data) || is.list(data) || is.expression(data)))
+    stop(simpleError(sprintf("'data' must be of a vector type, was '%s'", typeof(data)), sys.call(-1L)))
+}
+
 # How many rows or columns are wanted: the first number counts.
 .extent <- function(extent, name) {
   if (!is.numeric(extent) && !is.logical(extent)) stop(simpleError("non-numeric matrix extent", sys.call(-1L)))
@@ -50,13 +58,17 @@ matrix <- function(data = NA, nrow = 1, ncol = 1, byrow = FALSE, dimnames = NULL
 
 array <- function(data = NA, dim = length(data), dimnames = NULL) {
   data <- as.vector(data)
+  .requireVector(data)
   dim <- as.integer(dim)
   if (!length(dim)) stop("'dims' cannot be of length 0")
   size <- prod(dim)
   if (is.na(size) || size < 0) stop("negative length vectors are not allowed")
   values <- if (length(data)) rep_len(data, size) else if (size) rep_len(if (is.list(data)) list(NULL) else data[NA_integer_], size) else data
   dim(values) <- dim
-  if (is.list(dimnames) && length(dimnames)) dimnames(values) <- dimnames
+  if (length(dimnames)) {
+    if (!is.list(dimnames)) stop("'dimnames' must be a list")
+    dimnames(values) <- dimnames
+  }
   values
 }
 
@@ -121,13 +133,13 @@ diag <- function(x = 1, nrow, ncol, names = TRUE) {
   }
   if (length(dim(x)) > 1L) stop("'x' is an array, but not one-dimensional.")
   # A number alone is a size.
-  isSize <- !sized && !missing(x) && length(x) == 1L
+  isSize <- nargs() == 1L && !missing(x) && length(x) == 1L
   rows <- if (isSize) as.integer(x) else if (missing(x) || !missing(nrow)) nrow else length(x)
-  rows <- rows[1L]
+  rows <- as.integer(rows)[1L]
   if (is.na(rows)) stop("invalid 'nrow' value (too large or NA)")
   if (rows < 0L) stop("invalid 'nrow' value (< 0)")
   if (!typeof(x) %in% c("logical", "integer", "double", "complex", "raw")) x <- as.double(x)
-  columns <- if (missing(ncol)) rows else ncol
+  columns <- if (missing(ncol)) rows else as.integer(ncol)
   if (!length(x) && rows > 0L && columns > 0L) stop("'x' must have positive length")
   .diagonal(if (isSize) 1 else x, rows, columns)
 }
@@ -150,9 +162,12 @@ diag <- function(x = 1, nrow, ncol, names = TRUE) {
 }
 
 `diag<-` <- function(x, value) {
+  if (length(dim(x)) != 2L) stop("only matrix diagonals can be replaced")
   n <- min(dim(x))
   if (length(value) != 1L && length(value) != n) stop("replacement diagonal has wrong length")
-  if (n > 0L) x[1L + 0L:(n - 1L) * (dim(x)[1L] + 1L)] <- value
+  along <- seq_len(n)
+  # Methods are given rows and columns.
+  if (n > 0L) x[if (is.object(x)) cbind(along, along) else along + (along - 1L) * dim(x)[1L]] <- value
   x
 }
 
@@ -160,9 +175,17 @@ row <- function(x, as.factor = FALSE) .places(x, as.factor, 1L)
 
 col <- function(x, as.factor = FALSE) .places(x, as.factor, 2L)
 
-.row <- function(dim) array(rep(seq_len(dim[1L]), times = dim[2L]), dim)
+.row <- function(dim) .placesOf(dim, "row", function(rows, columns) rep(seq_len(rows), times = columns))
 
-.col <- function(dim) array(rep(seq_len(dim[2L]), each = dim[1L]), dim)
+.col <- function(dim) .placesOf(dim, "col", function(rows, columns) rep(seq_len(columns), each = rows))
+
+.placesOf <- function(dim, what, numbers) {
+  refuse <- function(...) stop(simpleError(gettextf(...), sys.call(-2L)))
+  if (length(dim) != 2L) refuse("a matrix-like object is required as argument to '%s'", what)
+  dim <- as.integer(dim)
+  if (anyNA(dim) || any(dim < 0L)) refuse("negative extents to matrix")
+  array(numbers(dim[1L], dim[2L]), dim)
+}
 
 .places <- function(x, as.factor, along) {
   if (length(d <- dim(x)) != 2L) stop(simpleError(sprintf("a matrix-like object is required as argument to '%s'", c("row", "col")[along]), sys.call(-1L)))
@@ -221,9 +244,15 @@ norm <- function(x, type = c("O", "I", "F", "M", "2")) {
     stop(gettextf("argument type[1]='%s' must be one of 'M','1','O','I','F' or 'E'", type[1L]), domain = NA))
 }
 
-lower.tri <- function(x, diag = FALSE) if (diag) row(x) >= col(x) else row(x) > col(x)
+lower.tri <- function(x, diag = FALSE) .triangle(x, if (diag) `>=` else `>`)
 
-upper.tri <- function(x, diag = FALSE) if (diag) row(x) <= col(x) else row(x) < col(x)
+upper.tri <- function(x, diag = FALSE) .triangle(x, if (diag) `<=` else `<`)
+
+# Which rows stand in this relation to their columns.
+.triangle <- function(x, relation) {
+  size <- if (length(dim(x)) == 2L) dim(x) else dim(as.matrix(x))
+  relation(.row(size), .col(size))
+}
 
 determinant <- function(x, logarithm = TRUE, ...) UseMethod("determinant")
 

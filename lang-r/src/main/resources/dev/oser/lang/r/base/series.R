@@ -15,7 +15,7 @@ ts <- function(data = NA, start = 1, end = numeric(), frequency = 1, deltat = 1,
   if (start > end) stop("'start' cannot be after 'end'")
   count <- floor((end - start) * frequency + 1.01)
   if (count != rows) data <- if (is.matrix(data)) data[rep_len(seq_len(rows), count), , drop = FALSE] else rep_len(data, count)
-  if (is.matrix(data) && columns > 1L) {
+  if (is.matrix(data)) {
     force(names)
     dimnames(data) <- list(NULL, names)
   }
@@ -133,6 +133,31 @@ window.default <- function(x, start = NULL, end = NULL, frequency = NULL, deltat
 
 window.ts <- function(x, ...) as.ts(window.default(x, ...))
 
+`window<-` <- function(x, ..., value) UseMethod("window<-")
+
+# Which elements are meant is what the window of their numbers shows.
+`window<-.ts` <- function(x, start = NULL, end = NULL, frequency = NULL, deltat = NULL, ..., value) {
+  tsp <- attr(x, "tsp")
+  moment <- function(given, otherwise) {
+    if (is.null(given)) otherwise else if (length(given) > 1L) given[1L] + (given[2L] - 1) / tsp[3L] else given
+  }
+  first <- moment(start, tsp[1L])
+  last <- moment(end, tsp[2L])
+  slack <- 1e-5 / tsp[3L]
+  if (first < tsp[1L] - slack || last > tsp[2L] + slack) {
+    warning("extending time series when replacing values", call. = FALSE)
+    x <- window(x, min(first, tsp[1L]), max(last, tsp[2L]), extend = TRUE)
+  }
+  numbers <- ts(seq_len(NROW(x)), start = attr(x, "tsp")[1L], frequency = tsp[3L])
+  places <- as.vector(window(numbers, first, last, frequency, deltat))
+  given <- NROW(value)
+  if (!given) stop("no replacement values supplied")
+  if (given > length(places)) stop("too many replacement values supplied")
+  if (length(places) %% given) stop("number of values supplied is not a sub-multiple of the number of values to be replaced")
+  if (is.matrix(x)) x[places, ] <- value else x[places] <- value
+  x
+}
+
 # A series without its time.
 .plainSeries <- function(x) {
   x <- unclass(x)
@@ -203,13 +228,19 @@ print.ts <- function(x, digits = NULL, quote = FALSE, print.gap, ...) {
   calendar <- if (is.null(wanted)) tsp[3L] %in% c(4, 12) && (length(values) > 1L || is.matrix(values)) else wanted
   if (!calendar) {
     # Each part of the time of an end, as it would be typed.
-    written <- function(moment) if (tsp[3L] == 1) deparse(moment) else deparse(.cyclePair(moment, tsp[3L]))
+    cyclic <- tsp[3L] > 1 && tsp[3L] == round(tsp[3L])
+    written <- function(moment) if (cyclic) deparse(.cyclePair(moment, tsp[3L])) else deparse(moment)
     cat("Time Series:\nStart =", written(tsp[1L]), "\nEnd =", written(tsp[2L]), "\nFrequency =", deparse(tsp[3L]), "\n")
   }
-  if (is.matrix(values)) {
+  # A single column is a vector as long as it is shown in a calendar.
+  if (is.matrix(values) && ncol(values) == 1L) {
+    if (calendar) values <- as.vector(values)
+  } else if (is.matrix(values)) {
     rownames(values) <- .momentNames(tsp, nrow(values))
     print(values, digits = digits, quote = quote, right = TRUE, ...)
-  } else if (calendar && tsp[3L] == 1) print(structure(as.vector(values), names = tsp[1L] + seq_along(values) - 1), digits = digits, quote = quote)
+    return(invisible(x))
+  }
+  if (calendar && tsp[3L] == 1) print(structure(as.vector(values), names = tsp[1L] + seq_along(values) - 1), digits = digits, quote = quote)
   else if (calendar) print(.calendar(values, tsp, digits), quote = FALSE, right = TRUE)
   else print(values, digits = digits, quote = quote)
   invisible(x)

@@ -256,6 +256,7 @@ psigamma <- function(x, deriv = 0L) mapply(.polygamma, as.double(x), as.integer(
 rcond <- function(x, norm = "O", triangular = FALSE, ...) {
   x <- as.matrix(x)
   if (nrow(x) != ncol(x)) stop("'x' must be a square matrix")
+  if (triangular) x[lower.tri(x)] <- 0
   if (norm == "I") x <- t(x)
   .reciprocalCondition(x)
 }
@@ -330,11 +331,3 @@ dynGet <- function(x, ifnotfound = stop(gettextf("%s not found", sQuote(x)), dom
   }
   ifnotfound
 }
-
-.rowSums <- function(x, m, n, na.rm = FALSE) rowSums(matrix(x, m, n), na.rm)
-
-.colSums <- function(x, m, n, na.rm = FALSE) colSums(matrix(x, m, n), na.rm)
-
-.rowMeans <- function(x, m, n, na.rm = FALSE) rowMeans(matrix(x, m, n), na.rm)
-
-.colMeans <- function(x, m, n, na.rm = FALSE) colMeans(matrix(x, m, n), na.rm)

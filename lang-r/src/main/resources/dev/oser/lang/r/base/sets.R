@@ -55,19 +55,16 @@ pmin <- function(..., na.rm = FALSE) {
 diff <- function(x, ...) UseMethod("diff")
 
 diff.default <- function(x, lag = 1L, differences = 1L, ...) {
-  if (length(lag) != 1L || length(differences) != 1L || !(lag >= 1L) || !(differences >= 1L)) stop("'lag' and 'differences' must be integers >= 1")
+  if (length(lag) != 1L || length(differences) != 1L || lag < 1L || differences < 1L) stop("'lag' and 'differences' must be integers >= 1")
+  rows <- is.matrix(x)
+  if (lag * differences >= if (rows) nrow(x) else length(x)) return(x[0L])
   classes <- oldClass(x)
   x <- unclass(x)
+  lag <- as.integer(lag)
   for (i in seq_len(differences)) {
-    if (is.matrix(x)) {
-      n <- nrow(x)
-      if (lag >= n) return(`oldClass<-`(x[0L, , drop = FALSE], classes))
-      x <- x[(1L + lag):n, , drop = FALSE] - x[1L:(n - lag), , drop = FALSE]
-    } else {
-      n <- length(x)
-      if (lag >= n) return(`oldClass<-`(x[0L], classes))
-      x <- x[(1L + lag):n] - x[1L:(n - lag)]
-    }
+    n <- if (rows) nrow(x) else length(x)
+    x <- if (rows) x[(1L + lag):n, , drop = FALSE] - x[1L:(n - lag), , drop = FALSE]
+         else x[(1L + lag):n] - x[1L:(n - lag)]
   }
   oldClass(x) <- classes
   x

@@ -6,10 +6,6 @@ var <- function(x, y = NULL, na.rm = FALSE, use) {
   if (is.object(x) && is.data.frame(x)) x <- as.matrix(x)
   if (is.object(y) && is.data.frame(y)) y <- as.matrix(y)
   if (is.object(x) && is.factor(x)) stop("Calling var(x) on a factor x is defunct.\n  Use something like 'all(duplicated(x)[-1L])' to test for a constant vector.")
-  if (is.character(x)) {
-    x <- suppressWarnings(as.double(x))
-    if (anyNA(x)) warning("NAs introduced by coercion")
-  }
   .covariance(x, y, use, FALSE, "pearson")
 }
 
@@ -60,6 +56,7 @@ quantile.default <- function(x, probs = seq(0, 1, 0.25), na.rm = FALSE, names = 
   }
   if (na.rm) x <- x[!is.na(x)]
   else if (anyNA(x)) stop("missing values and NaN's not allowed if 'na.rm' is FALSE")
+  if (is.list(x)) stop("'x' must be atomic")
   known <- !is.na(probs)
   tolerance <- 100 * .Machine$double.eps
   if (any(known & (probs < -tolerance | probs > 1 + tolerance))) stop("'probs' outside [0,1]")
@@ -209,7 +206,12 @@ scale.default <- function(x, center = TRUE, scale = TRUE) {
 
 
 cov2cor <- function(V) {
+  size <- dim(V)
+  if (!is.numeric(V) || length(size) != 2L || size[1L] != size[2L]) stop("'V' is not a square numeric matrix")
   spread <- sqrt(diag(V))
-  V/outer(spread, spread)
+  if (any(!is.finite(1 / spread))) warning("diag(.) had 0 or NA entries; non-finite result is doubtful")
+  V[] <- V / outer(spread, spread)
+  diag(V) <- 1
+  V
 }
 

@@ -46,17 +46,6 @@ summary.infl <- function(object, digits = max(2L, getOption("digits") - 5L), ...
 }
 
 # Part of a series given other values.
-`window<-` <- function(x, ..., value) UseMethod("window<-")
-
-`window<-.ts` <- function(x, start = NULL, end = NULL, frequency = NULL, deltat = NULL, ..., value) {
-  places <- ts(seq_len(NROW(x)), start = tsp(x)[1L], frequency = tsp(x)[3L])
-  chosen <- as.vector(window(places, start, end))
-  if (NROW(value) > length(chosen)) stop("too many replacement values supplied")
-  if (length(chosen) %% NROW(value)) stop("number of values supplied is not a sub-multiple of the number of values to be replaced")
-  if (is.matrix(x)) x[chosen, ] <- value else x[chosen] <- value
-  x
-}
-
 # The longest stretch without missing values, the first of several.
 na.contiguous <- function(object, ...) UseMethod("na.contiguous")
 
