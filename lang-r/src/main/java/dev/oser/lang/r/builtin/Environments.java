@@ -1,6 +1,9 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
+import dev.oser.lang.r.runtime.Args;
+import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Frame;
 import dev.oser.lang.r.runtime.Namespaces;
@@ -27,7 +30,6 @@ import dev.oser.lang.r.value.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Environments and their variables. */
@@ -199,10 +201,22 @@ final class Environments {
         || x instanceof ComplexVector) {
       throw new RError("invalid object for 'as.environment'");
     }
-    if (x.length() == 0 && x instanceof Vector vector && vector.isNumeric()) {
-      throw new RError("invalid 'pos' argument");
+    if (x instanceof Vector vector && vector.isNumeric() && vector.length() != 1) {
+      return each(context, vector);
     }
     return of(context, x);
+  }
+
+  /** {@return what numbers stand for on the search path} */
+  private static Value each(Context context, Vector numbers) {
+    if (numbers.length() == 0) {
+      throw new RError("invalid 'pos' argument");
+    }
+    var environments = ListVector.ofLength(numbers.length());
+    for (int i = 0; i < numbers.length(); i++) {
+      environments.set(i, byNumber(context, numbers.intAt(i)));
+    }
+    return environments;
   }
 
   @RBuiltin(value = "list2env", formals = "x, envir, parent")
@@ -211,10 +225,17 @@ final class Environments {
         envir instanceof Environment given
             ? given
             : new Environment(parent instanceof Environment outer ? outer : context.environment());
-    if (x instanceof ListVector list) {
-      for (int i = 0; i < list.length(); i++) {
-        context.runtime().assign(Symbol.of(list.nameAt(i)), list.get(i), environment);
-      }
+    if (!(x instanceof ListVector list)) {
+      throw new RError("first argument must be a named list");
+    }
+    if (envir != null && envir != NullValue.NULL && !(envir instanceof Environment)) {
+      throw new RError("'envir' argument must be an environment");
+    }
+    if (list.names() == null && list.length() > 0) {
+      throw new RError("names(x) must be a character vector of the same length as x");
+    }
+    for (int i = 0; i < list.length(); i++) {
+      context.runtime().assign(Symbol.of(list.nameAt(i)), list.get(i), environment);
     }
     return environment;
   }
@@ -272,7 +293,8 @@ final class Environments {
 
   @RBuiltin(
       value = {"ls", "objects"},
-      formals = "name, pos, envir, all.names, pattern, sorted")
+      formals = "name, pos, envir, all.names, pattern, sorted",
+      treatment = Treatment.LAZY)
   static Value list(
       Context context,
       @Nullable Value name,
@@ -281,17 +303,44 @@ final class Environments {
       @Nullable Value allNames,
       @Nullable Value pattern,
       @Nullable Value sorted) {
-    var where = of(context, name != null ? name : envir != null ? envir : pos);
-    var names =
-        names(
-            where,
-            allNames != null && Coercion.flag(allNames, "all.names"),
-            sorted == null || Coercion.flag(sorted, "sorted"));
-    if (pattern instanceof StringVector text) {
-      var regex = Pattern.compile(text.get(0));
-      names.removeIf(each -> !regex.matcher(each).find());
+    var given = name != null ? searched(context, name) : envir != null ? envir : pos;
+    var where = of(context, given == null ? null : context.force(given));
+    boolean all = allNames != null && FirstElement.logical(context.force(allNames)) != 0;
+    boolean inOrder = sorted == null || FirstElement.logical(context.force(sorted)) != 0;
+    var names = StringVector.of(names(where, all, inOrder));
+    return pattern != null && context.force(pattern) instanceof StringVector text
+        ? matching(context, names, text)
+        : names;
+  }
+
+  /** What cannot be found is the name of something to search. */
+  private static Value searched(Context context, Value name) {
+    if (!(name instanceof Promise promise)
+        || promise.value() != null
+        || !(promise.expression() instanceof Symbol symbol)
+        || promise.environment() == null
+        || Runtime.find(symbol, promise.environment()) != null) {
+      return name;
     }
-    return StringVector.of(names);
+    var text = Printing.written(name) instanceof Symbol written ? written.name() : symbol.name();
+    context.warning("‘" + text + "’ converted to character string");
+    return new StringVector(text);
+  }
+
+  private static Value matching(Context context, StringVector names, StringVector pattern) {
+    var sought = pattern;
+    if (pattern.length() > 0 && pattern.get(0).equals("[")) {
+      context.warning("replaced regular expression pattern '[' by  '\\\\['");
+      sought = new StringVector("\\[");
+    }
+    var runtime = context.runtime();
+    var grep = runtime.function(Symbol.of("grep"), runtime.library());
+    var builder = new Args.Builder();
+    builder.add(sought, "");
+    builder.add(names, "");
+    builder.add(LogicalVector.TRUE, "value");
+    var arguments = builder.build();
+    return context.apply(grep, arguments, Calls.shown("grep", arguments));
   }
 
   private static Symbol symbol(Value name) {
@@ -448,7 +497,9 @@ final class Environments {
               Symbol.ofVariable(names.get(i)),
               of(context, envir),
               inherits != null && Coercion.flag(inherits, "inherits"),
-              "any");
+              mode instanceof StringVector modes && modes.length() > 0
+                  ? modes.get(i % modes.length())
+                  : "any");
       if (bound == null) {
         if (!(otherwise instanceof Vector vector)) {
           throw new RError("value for ‘" + names.get(i) + "’ not found", NullValue.NULL);

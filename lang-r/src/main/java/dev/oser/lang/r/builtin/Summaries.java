@@ -37,7 +37,7 @@ final class Summaries {
   private record Input(List<Vector> vectors, boolean removing) {
     static Input of(Args arguments) {
       int at = arguments.indexOf("na.rm");
-      boolean removing = at >= 0 && Coercion.flag(arguments.get(at), "na.rm");
+      boolean removing = at >= 0 && FirstElement.logical(arguments.get(at)) != 0;
       var rest = at >= 0 ? arguments.without(at) : arguments;
       var vectors = new ArrayList<Vector>();
       for (var value : rest.values()) {
@@ -299,6 +299,10 @@ final class Summaries {
       quiet = true)
   static Value quantifier(Context context, Args arguments) {
     boolean any = context.builtin() == null || context.builtin().name().equals("any");
+    int at = arguments.indexOf("na.rm");
+    if (at >= 0 && arguments.get(at) instanceof Vector flags && flags.length() > 1) {
+      context.warning("'length(x) = " + flags.length() + " > 1' in coercion to 'logical(1)'");
+    }
     var input = Input.of(arguments);
     boolean missing = false;
     for (var vector : input.vectors()) {
@@ -381,11 +385,11 @@ final class Summaries {
     if (kept != null) {
       result.setAttribute(Symbol.NAMES, kept);
     }
-    if (arrayIndices == null || !Coercion.flag(arrayIndices, "arr.ind")) {
+    var dim = x.attribute(Symbol.DIM);
+    if (dim == null || arrayIndices == null || !Coercion.flag(arrayIndices, "arr.ind")) {
       return result;
     }
-    var dim = x.attribute(Symbol.DIM);
-    return dim == null ? result : byDimension(context, result, x, dim, useNames);
+    return byDimension(context, result, x, dim, useNames);
   }
 
   private static Value byDimension(
@@ -406,6 +410,9 @@ final class Summaries {
       quiet = true)
   static Value whichExtreme(Context context, Value x) {
     boolean max = context.builtin() == null || context.builtin().name().equals("which.max");
+    if (x != NullValue.NULL && !(x instanceof Vector)) {
+      throw new RError("'" + x.type() + "' object cannot be coerced to type 'double'");
+    }
     if (!(x instanceof Vector given)) {
       return IntVector.of();
     }

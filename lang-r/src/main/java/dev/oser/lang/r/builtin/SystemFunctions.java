@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Calls;
 import dev.oser.lang.r.runtime.Context;
@@ -124,10 +125,25 @@ final class SystemFunctions {
         names.add(given.name(i));
         values.add(options.get(given.name(i)));
         options.set(given.name(i), given.get(i));
+        warnOf(context, given.name(i), given.get(i));
         context.setVisible(false);
       }
     }
-    return ListVector.named(names, values);
+    if (names.isEmpty()) {
+      context.setVisible(false);
+    }
+    return given.size() == 0 ? ListVector.ofLength(0) : ListVector.named(names, values);
+  }
+
+  private static void warnOf(Context context, String option, Value value) {
+    if (option.equals("stringsAsFactors") && FirstElement.logical(value) == 1) {
+      context.warning("'options(stringsAsFactors = TRUE)' is deprecated and will be disabled");
+    }
+    if (option.equals("OutDec")
+        && value instanceof StringVector text
+        && text.get(0).codePointCount(0, text.get(0).length()) != 1) {
+      context.warning("'OutDec' must be a string of one character");
+    }
   }
 
   @RBuiltin(value = "getOption", formals = "x, default", quiet = true)

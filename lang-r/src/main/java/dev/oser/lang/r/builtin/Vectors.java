@@ -39,12 +39,12 @@ final class Vectors {
     var rest = arguments;
     int at = rest.indexOf("recursive");
     if (at >= 0) {
-      recursive = Coercion.flag(rest.get(at), "recursive");
+      recursive = FirstElement.logical(rest.get(at)) == 1;
       rest = rest.without(at);
     }
     at = rest.indexOf("use.names");
     if (at >= 0) {
-      useNames = Coercion.flag(rest.get(at), "use.names");
+      useNames = FirstElement.logical(rest.get(at)) != 0;
       rest = rest.without(at);
     }
     return Combine.combine(rest, recursive, useNames);
@@ -58,7 +58,7 @@ final class Vectors {
   static Value unlist(Value x, @Nullable Value recursive, @Nullable Value useNames) {
     if (x instanceof ListVector list && isAllFactors(list)) {
       var combined = combinedFactor(list);
-      if (useNames == null || Coercion.flag(useNames, "use.names")) {
+      if (useNames == null || FirstElement.logical(useNames) != 0) {
         combined.setAttribute(
             Symbol.NAMES, Combine.unlist(list, true, true).attribute(Symbol.NAMES));
       }
@@ -66,8 +66,8 @@ final class Vectors {
     }
     return Combine.unlist(
         x,
-        recursive == null || Coercion.flag(recursive, "recursive"),
-        useNames == null || Coercion.flag(useNames, "use.names"));
+        recursive == null || FirstElement.logical(recursive) != 0,
+        useNames == null || FirstElement.logical(useNames) != 0);
   }
 
   private static boolean isAllFactors(ListVector list) {

@@ -1,6 +1,7 @@
 package dev.oser.lang.r.operation;
 
 import dev.oser.lang.r.runtime.Context;
+import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
@@ -163,7 +164,8 @@ public final class Logic {
   /** {@return an operand of {@code &&} or {@code ||} as 0, 1 or NA} */
   public static int scalar(Value value, String operator, String side, Context context) {
     if (!(value instanceof Vector vector)
-        || !(Coercion.isNumberLike(vector) || vector.kind() == Kind.COMPLEX)) {
+        || !(Coercion.isNumberLike(vector) || vector.kind() == Kind.COMPLEX)
+        || Methods.isFactor(value)) {
       throw new RError("invalid '" + side + "' type in 'x " + operator + " y'");
     }
     if (vector.length() > 1) {

@@ -9,16 +9,42 @@ import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
+import java.util.Comparator;
+import java.util.List;
 import java.util.TreeMap;
 
 /** What {@code options()} holds. */
 public final class Options {
-  private final TreeMap<String, Value> values = new TreeMap<>();
+  private final TreeMap<String, Value> values =
+      new TreeMap<>(String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder()));
 
   private int expressions = 5000;
   private int deepest = Integer.MAX_VALUE;
 
   Options() {
+    for (var yes : List.of("add.smooth", "keep.parse.data", "locatorBell", "menu.graphics")) {
+      set(yes, LogicalVector.TRUE);
+    }
+    for (var no : List.of("CBoundsCheck", "check.bounds", "device.ask.default")) {
+      set(no, LogicalVector.FALSE);
+    }
+    for (var no : List.of("help.try.all.packages", "keep.parse.data.pkgs", "keep.source.pkgs")) {
+      set(no, LogicalVector.FALSE);
+    }
+    for (var usual : List.of("demo.ask", "example.ask", "matprod")) {
+      set(usual, new StringVector("default"));
+    }
+    set("show.error.messages", LogicalVector.TRUE);
+    set("PCRE_limit_recursion", LogicalVector.NA);
+    set("PCRE_study", LogicalVector.FALSE);
+    set("PCRE_use_JIT", LogicalVector.TRUE);
+    set("citation.bibtex.max", new IntVector(1));
+    set("deparse.cutoff", new IntVector(60));
+    set("help.search.types", StringVector.of("vignette", "demo", "help"));
+    set("internet.info", new IntVector(2));
+    set("pkgType", new StringVector("source"));
+    set("str.dendrogram.last", new StringVector("`"));
+    set("timeout", new IntVector(60));
     set("digits", new IntVector(7));
     set("scipen", new IntVector(0));
     set("width", new IntVector(80));
@@ -66,8 +92,8 @@ public final class Options {
     return values.getOrDefault(name, NullValue.NULL);
   }
 
-  public void set(String name, Value value) {
-    OptionRules.check(name, value);
+  public void set(String name, Value given) {
+    var value = OptionRules.checked(name, given);
     if (value == NullValue.NULL) {
       values.remove(name);
     } else {

@@ -109,7 +109,8 @@ print.summary.data.frame <- function(x, ...) print.table(x, ...)
 range.default <- function(..., na.rm = FALSE, finite = FALSE) {
   x <- c(..., recursive = TRUE)
   if (is.numeric(x)) {
-    if (finite || na.rm) x <- x[if (finite) is.finite(x) else !is.na(x)]
+    counts <- if (finite) is.finite else if (na.rm) function(v) !is.na(v)
+    if (!is.null(counts)) x <- x[counts(x)]
     return(c(min(x), max(x)))
   }
   na.rm <- na.rm || finite

@@ -1,0 +1,16 @@
+# A flag that is neither true nor false stands for what is usual
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+p(c(as.difftime(90,units="mins"), "b"))
+p(c(as.difftime(1,units="mins"), units="secs"))
+p(c(1, recursive=NA))
+p(c(1, recursive="a"))
+p(c(list(1), recursive=NULL))
+p(c(a=1, use.names=NA))
+p(c(a=1, use.names="a"))
+p(c(as.difftime(1,units="mins"), "01:30:00"))
+p(c(as.difftime(1,units="mins"), TRUE))
+p(c(as.difftime(1,units="mins"), NA))
+p(c(as.difftime(1,units="mins"), list(1)))
