@@ -290,8 +290,10 @@ final class CharacterFunctions {
   }
 
   @RBuiltin(value = "validUTF8", formals = "x", quiet = true)
-  static Value validUtf8(Context context, Value x) {
-    var texts = Texts.of(context, x);
+  static Value validUtf8(Value x) {
+    if (!(x instanceof StringVector texts)) {
+      throw new RError("invalid 'x' argument");
+    }
     var result = new int[texts.length()];
     for (int i = 0; i < result.length; i++) {
       result[i] = texts.get(i).codePoints().noneMatch(c -> c >= 0xDC00 && c <= 0xDFFF) ? 1 : 0;

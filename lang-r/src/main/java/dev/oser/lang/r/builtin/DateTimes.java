@@ -1,10 +1,12 @@
 package dev.oser.lang.r.builtin;
 
+import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
+import dev.oser.lang.r.value.RError;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -82,7 +84,10 @@ final class DateTimes {
   /** {@return the calendar fields of times in seconds since 1970} */
   @RBuiltin(value = ".timeFields", formals = "seconds, tz")
   static Value fields(Context context, Value seconds, Value tz) {
-    var times = (Vector) seconds;
+    if (!(seconds instanceof Vector given)) {
+      throw RError.ofFrame("'" + seconds.type() + "' object cannot be coerced to type 'double'");
+    }
+    var times = Coercion.withWarnings(Vector.Kind.DOUBLE, given, context);
     var zone = zone(context, tz);
     var fields = new Fields(times.length());
     for (int i = 0; i < times.length(); i++) {

@@ -7,6 +7,7 @@ import dev.oser.lang.r.number.IntegerFormat;
 import dev.oser.lang.r.number.NumberStyle;
 import dev.oser.lang.r.number.RealMeasure;
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.text.Characters;
 import dev.oser.lang.r.text.Escapes;
@@ -17,6 +18,7 @@ import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.LogicalVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Value;
 import dev.oser.lang.r.value.Vector;
@@ -49,7 +51,7 @@ final class Formatting {
             scipen(scientific, options.intOption("scipen", 0)),
             nsmall(nsmall),
             "NA");
-    int least = Texts.isNull(width) ? 0 : Math.max(0, Coercion.integer(width, "width"));
+    int least = Texts.isNull(width) ? 0 : width(FirstElement.integer(width, context));
     boolean trimmed = Coercion.flag(trim, "trim");
     var vector = Coercion.vector(x);
     if (vector instanceof StringVector texts) {
@@ -57,17 +59,24 @@ final class Formatting {
       return strings(
           texts, CharacterFunctions.justify(Texts.one(justify, "justify")), least, encode);
     }
-    var cells = cells(vector, style);
+    var cells = cells(vector, style, trimmed ? 0 : least);
     var point = options.textOption("OutDec", ".");
     if (!point.equals(".") && vector.kind().compareTo(Vector.Kind.INTEGER) > 0) {
       Arrays.setAll(cells, i -> cells[i].replace(".", point));
     }
     for (int i = 0; i < cells.length; i++) {
       var cell = trimmed ? cells[i].stripLeading() : cells[i];
-      int missing = trimmed ? 0 : least - cell.length();
+      int missing = trimmed || vector instanceof RawVector ? 0 : least - cell.length();
       cells[i] = missing > 0 ? " ".repeat(missing) + cell : cell;
     }
     return StringVector.of(cells);
+  }
+
+  private static int width(int given) {
+    if (given == Na.INT) {
+      throw new RError("invalid 'width' argument");
+    }
+    return Math.max(0, given);
   }
 
   private static int digits(Value digits) {
@@ -88,7 +97,7 @@ final class Formatting {
 
   private static int scipen(Value scientific, int standard) {
     if (!(scientific instanceof Vector vector)
-        || vector.length() == 0
+        || vector.length() != 1
         || !vector.isNumeric() && !(vector instanceof LogicalVector)) {
       throw new RError("invalid 'scientific' argument");
     }
@@ -101,7 +110,7 @@ final class Formatting {
     return vector.intAt(0);
   }
 
-  private static String[] cells(Vector vector, NumberStyle style) {
+  private static String[] cells(Vector vector, NumberStyle style, int least) {
     int length = vector.length();
     var cells = new String[length];
     switch (vector) {
@@ -125,7 +134,7 @@ final class Formatting {
         Arrays.setAll(real, numbers::real);
         Arrays.setAll(imaginary, numbers::imaginary);
         var format = ComplexFormat.of(real, imaginary, 0, length, style);
-        Arrays.setAll(cells, i -> format.justified(real[i], imaginary[i]));
+        Arrays.setAll(cells, i -> format.widened(least).justified(real[i], imaginary[i]));
       }
       default -> Arrays.setAll(cells, vector::stringAt);
     }

@@ -12,6 +12,7 @@ import dev.oser.lang.r.value.ListVector;
 import dev.oser.lang.r.value.Na;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.RawVector;
 import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
@@ -62,6 +63,9 @@ final class Sorting {
         return IntVector.of(new int[vector.length()]); // there is nothing to compare
       }
       throw new RError("unimplemented type 'list' in 'orderVector1'\n");
+    }
+    if (vector instanceof RawVector && vector.length() > 1) {
+      throw new RError("unimplemented type 'raw' in 'orderVector1'\n");
     }
     return vector;
   }

@@ -96,6 +96,9 @@ final class Strings {
     if (Methods.isFactor(x)) {
       throw new RError("'nchar()' requires a character vector");
     }
+    if (type != null && type.length() != 1) {
+      throw new RError("invalid 'type' argument");
+    }
     var kind = kind(type == null ? "chars" : Texts.one(type, "type"));
     int keep =
         keepNa instanceof Vector vector && vector.length() > 0 ? vector.logicalAt(0) : Na.INT;

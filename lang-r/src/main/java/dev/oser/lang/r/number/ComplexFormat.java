@@ -69,6 +69,17 @@ public final class ComplexFormat {
     return width;
   }
 
+  /** {@return the format with this room for each part at least} */
+  public ComplexFormat widened(int least) {
+    if (least <= Math.min(real.width(), imaginary.width())) {
+      return this;
+    }
+    var before = real.withWidth(Math.max(least, real.width()));
+    var behind = imaginary.withWidth(Math.max(least, imaginary.width()));
+    return new ComplexFormat(
+        style, before, behind, Math.max(width, before.width() + behind.width() + 2));
+  }
+
   /** {@return the number, right-justified} */
   public String justified(double re, double im) {
     if (Missing.isMissing(re) || Missing.isMissing(im)) {

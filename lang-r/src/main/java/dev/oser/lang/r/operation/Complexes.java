@@ -191,6 +191,9 @@ public final class Complexes {
       multiply(a, b, a, b, result, index);
     } else if (d == 0 && c == Math.rint(c) && Math.abs(c) <= 65536) {
       integerPower(a, b, (int) c, result, index);
+    } else if (Double.isNaN(a) || Double.isNaN(b) || Double.isNaN(c) || Double.isNaN(d)) {
+      // What is missing is forgotten on the way through logarithms.
+      result.set(index, Double.NaN, Double.NaN);
     } else {
       double logarithm = Math.log(Math.hypot(a, b));
       double angle = Math.atan2(b, a);

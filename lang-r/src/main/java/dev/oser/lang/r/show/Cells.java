@@ -116,6 +116,7 @@ public final class Cells {
       case StringVector v -> "character," + v.length();
       case RawVector v -> "raw," + v.length();
       case ListVector v -> (Methods.isDataFrame(value) ? "data.frame," : "list,") + v.length();
+      case Call call when Methods.inherits(call, "formula") -> Language.deparse(call).getFirst();
       case Call call -> "expression";
       default -> "?";
     };

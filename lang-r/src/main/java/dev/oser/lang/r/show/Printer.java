@@ -168,6 +168,9 @@ public final class Printer {
     } else {
       VectorLayout.write(out, cells, justify(vector), style.width(), style.gap());
     }
+    if (most == 0) {
+      out.append(" [1]\n");
+    }
     if (most < length) {
       out.append(REACHED + " -- omitted " + (length - most) + " entries ]\n");
     }

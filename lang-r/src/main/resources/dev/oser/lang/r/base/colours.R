@@ -202,6 +202,7 @@ rgb2hsv <- function(r, g = NULL, b = NULL, maxColorValue = 255) {
 }
 
 rainbow <- function(n, s = 1, v = 1, start = 0, end = max(1, n - 1)/n, alpha, rev = FALSE) {
+  n <- as.integer(n[1L])
   if (n <= 0L) return(character())
   if (start == end || any(c(start, end) < 0) || any(c(start, end) > 1)) stop("'start' and 'end' must be distinct and in [0, 1].")
   steps <- seq.int(start, (start > end) + end, length.out = n) %% 1

@@ -1,7 +1,7 @@
 # Conditions.
 
 simpleCondition <- function(message, call = NULL) {
-  structure(class = c("simpleCondition", "condition"), list(message = message, call = call))
+  structure(class = c("simpleCondition", "condition"), list(message = as.character(message), call = call))
 }
 
 simpleError <- function(message, call = NULL) {
@@ -34,13 +34,17 @@ conditionCall.condition <- function(c) c$call
 
 # Where and what, after the word for the kind of condition; where with so many lines of the call.
 .conditionText <- function(kind, x, lines = 1L) {
+  paste0(.conditionPlace(kind, x, lines), conditionMessage(x))
+}
+
+.conditionPlace <- function(kind, x, lines) {
   call <- conditionCall(x)
   place <- if (length(call)) paste(" in", paste(head(deparse(call), lines), collapse = "")) else ""
-  paste0(kind, place, ": ", conditionMessage(x))
+  paste0(kind, place, ": ")
 }
 
 print.condition <- function(x, ...) {
-  cat("<", .conditionText(class(x)[1L], x, Inf), ">\n", sep = "")
+  cat("<", .conditionPlace(class(x)[1L], x, Inf), conditionMessage(x), ">\n", sep = "")
   invisible(x)
 }
 

@@ -27,7 +27,7 @@ read.table <- function(file, header = FALSE, sep = "", quote = "\"'", dec = ".",
                        as.is = !stringsAsFactors, na.strings = "NA", colClasses = NA, nrows = -1, skip = 0, check.names = TRUE,
                        fill = !blank.lines.skip, strip.white = FALSE, blank.lines.skip = TRUE, comment.char = "#", allowEscapes = FALSE,
                        flush = FALSE, stringsAsFactors = FALSE, fileEncoding = "", encoding = "unknown", text, skipNul = FALSE) {
-  lines <- if (!missing(text)) unlist(strsplit(paste(.textToRead(text), collapse = "\n"), "\n", fixed = TRUE))
+  lines <- if (missing(file) && !missing(text)) unlist(strsplit(paste(.textToRead(text), collapse = "\n"), "\n", fixed = TRUE))
     else {
       if (is.character(file)) {
         file <- file(file, "rt")

@@ -9,8 +9,8 @@ factor <- function(x = character(), levels, labels = levels, exclude = NA, order
     levels <- unique(x)
     levels <- levels[order(levels)]
   }
-  levels <- levels[is.na(if (is.factor(exclude) || is.character(exclude)) match(as.character(levels), as.character(exclude))
-                         else match(levels, as.vector(exclude, typeof(if (is.factor(x)) "" else x))))]
+  # What is left out is told by its text.
+  levels <- levels[!(as.character(levels) %in% if (is.factor(exclude)) as.character(exclude) else as.vector(exclude, "character"))]
   known <- as.character(levels)
   if (missing(labels)) labels <- known <- if (found) unique(known) else known
   codes <- match(if (is.character(x)) x else as.character(x), known)
@@ -82,7 +82,7 @@ droplevels.data.frame <- function(x, except = NULL, exclude, ...) {
   columns <- seq_along(x)
   names(columns) <- names(x)
   for (column in setdiff(columns, columns[except])) {
-    if (is.factor(x[[column]])) x[[column]] <- droplevels(x[[column]])
+    if (is.factor(x[[column]])) x[[column]] <- if (missing(exclude)) droplevels(x[[column]]) else droplevels(x[[column]], exclude = exclude)
   }
   x
 }
@@ -155,7 +155,7 @@ interaction <- function(..., drop = FALSE, sep = ".", lex.order = FALSE) {
 .crossedFactors <- function(a, b) interaction(a, b, sep = ":", lex.order = TRUE)
 
 gl <- function(n, k, length = n * k, labels = seq_len(n), ordered = FALSE)
-  structure(rep_len(rep(seq_len(n), each = k), length), levels = as.character(labels), class = c(if (ordered) "ordered", "factor"))
+  structure(rep_len(rep(seq_len(n), each = if (n > 0) k else 0), length), levels = as.character(labels), class = c(if (ordered) "ordered", "factor"))
 
 cut <- function(x, ...) UseMethod("cut")
 
@@ -364,12 +364,6 @@ summary.factor <- function(object, maxsum = 100L, ...) {
     counts <- c(counts[places[seq_len(kept)]], "(Other)" = sum(counts[places[-seq_len(kept)]]))
   }
   if (any(missing)) c(counts, "NA's" = sum(missing)) else counts
-}
-
-median.ordered <- function(x, na.rm = FALSE, ...) {
-  codes <- as.integer(x)
-  middle <- sort(codes)[(length(codes) + 1L) %/% 2L]
-  factor(levels(x)[middle], levels = levels(x), ordered = TRUE)
 }
 
 format.ordered <- function(x, ...) format.factor(x, ...)

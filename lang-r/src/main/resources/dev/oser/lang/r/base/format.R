@@ -153,6 +153,7 @@ formatC <- function(x, digits = NULL, width = NULL, format = NULL, flag = "", mo
   # What is not a number is as wide as the others that are not.
   odd <- !is.finite(x)
   if (sum(odd) > 1L) result[odd] <- format(result[odd], justify = "right")
+  if (length(decimal.mark) == 1L && !is.na(decimal.mark)) decimal.mark <- as.character(decimal.mark)
   if (nzchar(big.mark) || nzchar(small.mark) || !identical(decimal.mark, ".") || !is.null(zero.print) || drop0trailing)
     result <- .marked(result, big.mark, big.interval, small.mark, small.interval, decimal.mark, preserve.width, zero.print, drop0trailing)
   attributes(result) <- kept

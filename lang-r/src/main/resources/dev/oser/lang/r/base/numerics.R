@@ -210,6 +210,8 @@ approxfun <- function(x, y = NULL, method = "linear", yleft, yright, rule = 1, f
 }
 
 fft <- function(z, inverse = FALSE) {
+  if (is.list(z)) stop("non-numeric argument")
+  kept <- attributes(z)
   d <- dim(z)
   result <- if (is.null(d) || length(d) == 1L) .fft(z, inverse) else {
     result <- z
@@ -218,9 +220,9 @@ fft <- function(z, inverse = FALSE) {
       dim(parts) <- c(d[along], d[-along])
       result <- aperm(parts, order(c(along, seq_along(d)[-along])))
     }
-    return(result)
+    result
   }
-  if (!is.null(d)) dim(result) <- d
+  attributes(result) <- kept
   result
 }
 

@@ -149,7 +149,7 @@ str.data.frame <- function(object, give.length = FALSE, ...) str.default(object,
   span <- if (is.ts(x)) tsp(x)
   if (!is.null(span)) title <- " Time-Series"
   range <- if (!is.null(extents)) {
-    shown <- ifelse(extents == 0L, "0 ", paste0(ifelse(extents > 1L | length(extents) == 1L, "1:", ""), extents))
+    shown <- ifelse(extents == 0L, "0 ", paste0(ifelse(extents > 1L, "1:", ""), extents))
     paste0(if (size > 0L) " ", "[", paste(shown, collapse = ", "), if (length(extents) == 1L) "(1d)", "]")
   } else if (size == 0L) { if (options$length) "(0)" else "" }
   else if (size > 1L) { if (options$length) paste0(" [1:", size, "]") else " " }

@@ -125,10 +125,13 @@ Summary.difftime <- function(..., na.rm) {
 
 `[.difftime` <- function(x, ..., drop = TRUE) .withClass(NextMethod("["), x)
 
-c.difftime <- function(..., recursive = FALSE, units = NULL) {
+c.difftime <- function(..., recursive = FALSE) {
   given <- list(...)
-  if (is.null(units)) units <- do.call(.commonUnits, given)
-  .difftime(unlist(lapply(given, .inUnits, units)), units)
+  units <- do.call(.commonUnits, given)
+  numbers <- lapply(given, function(each) {
+    if (is.null(each)) each else .inUnits(if (inherits(each, "difftime")) each else as.difftime(each, units = units), units)
+  })
+  .difftime(unlist(numbers), units)
 }
 
 rep.difftime <- function(x, ...) .withClass(rep(as.vector(unclass(x)), ...), x)

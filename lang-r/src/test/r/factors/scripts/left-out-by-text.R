@@ -1,0 +1,17 @@
+# What is left out of the levels is told by its text
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+x <- c(0.1+0.2, 0.3)
+p(factor(as.raw(1), exclude=c(NA,NaN)))
+p(factor(as.raw(1)))
+p(factor(1:3, exclude=2.5))
+p(factor(c(TRUE,FALSE), exclude=1))
+p(factor(c(1,0), exclude=TRUE))
+p(factor(as.Date("2020-01-01")+0:1, exclude=as.Date("2020-01-01")))
+p(factor(1:3, exclude=1i))
+p(factor(x, exclude=0.3))
+p(gl(0,-1))
+p(quantile(list()))
+p(median(ordered(c("a","b","c"))))
