@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.runtime.Methods;
 import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.IntVector;
@@ -29,6 +30,7 @@ record Matrix(double[] data, double @Nullable [] imaginary, int rows, int column
   /** {@return a matrix, or a vector as one of this shape} */
   static Matrix of(Value value, int rowsOfVector, int columnsOfVector) {
     if (!(value instanceof Vector vector)
+        || Methods.isFactor(value)
         || !(Coercion.isNumberLike(value) || value instanceof ComplexVector)) {
       throw new RError("requires numeric/complex matrix/vector arguments");
     }

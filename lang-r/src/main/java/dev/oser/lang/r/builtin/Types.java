@@ -337,6 +337,9 @@ final class Types {
 
   @RBuiltin(value = "is.infinite", dispatch = Dispatch.INTERNAL, quiet = true)
   static Value isInfinite(Value x) {
+    if (x instanceof ListVector) {
+      throw new RError("default method not implemented for type '" + x.type() + "'");
+    }
     return elementwise(x, i -> x instanceof DoubleVector v && Double.isInfinite(v.get(i)));
   }
 
@@ -388,13 +391,16 @@ final class Types {
   }
 
   static StringVector factorTexts(Vector factor) {
-    var levels = factor.attribute(Symbol.LEVELS);
     var texts = new String[factor.length()];
+    if (!(factor.attribute(Symbol.LEVELS) instanceof StringVector levels)) {
+      throw RError.ofFrame("malformed factor");
+    }
     for (int i = 0; i < texts.length; i++) {
-      texts[i] =
-          factor.isNa(i) || !(levels instanceof Vector all)
-              ? Na.STRING
-              : all.stringAt(factor.intAt(i) - 1);
+      int code = factor.isNa(i) ? 0 : factor.intAt(i);
+      if (code > levels.length()) {
+        throw RError.ofFrame("malformed factor");
+      }
+      texts[i] = code < 1 ? Na.STRING : levels.get(code - 1);
     }
     return StringVector.of(texts);
   }

@@ -85,7 +85,7 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
     MARGIN <- .namedMargins(X, MARGIN)
     if (anyNA(MARGIN)) stop("not all elements of 'MARGIN' are names of dimensions")
   }
-  if (any(MARGIN > length(d))) stop("'MARGIN' does not match dim(X)")
+  if (anyNA(MARGIN) || any(MARGIN > length(d))) stop("'MARGIN' does not match dim(X)")
   others <- seq_along(d)[-MARGIN]
   extents <- d[MARGIN]
   count <- prod(extents)
@@ -95,6 +95,12 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
   dim(moved) <- c(prod(d.call), count)
   if (length(d.call) == 1L && !is.null(dn.call[[1L]])) dimnames(moved) <- list(dn.call[[1L]], NULL)
   newX <- moved
+  if (count == 0L) {
+    # What the function makes of empty elements tells the type of the answer.
+    blank <- vector(typeof(X), prod(d.call))
+    value <- FUN(if (length(d.call) > 1L) array(blank, d.call, dn.call) else blank, ...)
+    return(if (is.null(value)) value else if (length(extents) < 2L) value[0L] else array(value, extents))
+  }
   answer <- vector("list", count)
   for (i in seq_len(count)) {
     value <- if (length(d.call) > 1L) FUN(array(newX[, i], d.call, dn.call), ...) else FUN(newX[, i], ...)
@@ -111,7 +117,7 @@ apply <- function(X, MARGIN, FUN, ..., simplify = TRUE) {
     }
     return(array(result, extents, if (length(margin.names)) margin.names))
   }
-  if (sizes == 0L) return(answer)
+  if (sizes == 0L) return(unlist(answer, use.names = FALSE))
   first <- names(answer[[1L]])
   if (!all(vapply(answer, function(each) identical(names(each), first), NA))) first <- NULL
   label <- if (!is.null(first) || length(unlist(margin.names)) || length(names(margin.names)))

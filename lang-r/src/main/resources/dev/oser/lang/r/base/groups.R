@@ -59,6 +59,7 @@ tapply <- function(X, INDEX, FUN = NULL, ..., default = NA, simplify = TRUE) {
   if (inherits(INDEX, "formula")) INDEX <- lapply(.formulaTerms(INDEX[[2L]], X, character()), eval, X, environment(INDEX))
   if (!is.list(INDEX)) INDEX <- list(INDEX)
   INDEX <- lapply(INDEX, as.factor)
+  if (is.null(X) && !is.null(FUN) && length(INDEX[[1L]]) == 0L) stop("first argument must be a vector")
   size <- if (is.data.frame(X)) nrow(X) else length(X)
   names <- lapply(INDEX, levels)
   extents <- lengths(names, use.names = FALSE)
