@@ -176,12 +176,16 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
   if (!missing(along.with)) {
     length.out <- length(along.with)
   } else if (!is.null(length.out)) {
-    if (length(length.out) != 1L) stop("argument of length 0")
+    if (!length(length.out)) stop("argument of length 0")
+    if (length(length.out) > 1L) {
+      warning("first element used of 'length.out' argument")
+      length.out <- length.out[1L]
+    }
     if (is.na(length.out) || length.out < 0) stop("'length.out' must be a non-negative number")
     if (!is.integer(length.out)) length.out <- ceiling(length.out)
   }
   if (given.from && !given.to && !given.by && is.null(length.out)) {
-    if (length(from) == 1L && (is.numeric(from) || is.logical(from))) {
+    if (length(from) == 1L && is.numeric(from)) {
       if (is.na(from)) stop("'from' must be a finite number")
       return(if (from >= 1) 1L:from else if (from == 0) c(1L, 0L) else 1L:from)
     }
@@ -189,6 +193,8 @@ seq.default <- function(from = 1, to = 1, by = ((to - from)/(length.out - 1)), l
   }
   if (given.from && length(from) != 1L) stop("'from' must be of length 1")
   if (given.to && length(to) != 1L) stop("'to' must be of length 1")
+  if (is.character(from)) from <- as.numeric(from)
+  if (is.character(to)) to <- as.numeric(to)
   if (given.from && !is.finite(from)) stop("'from' must be a finite number")
   if (given.to && !is.finite(to)) stop("'to' must be a finite number")
   if (is.null(length.out)) {

@@ -41,7 +41,7 @@ model.frame.default <- function(formula, data = NULL, subset = NULL, na.action =
   if (length(more)) names(more) <- paste0("(", names(more), ")")
   columns <- c(structure(as.list(values), names = names), more)
   frame <- .frameOfVariables(columns, if (is.data.frame(data)) data, fail)
-  if (!is.null(chosen)) frame <- frame[if (is.logical(chosen)) chosen & !is.na(chosen) else chosen, , drop = FALSE]
+  if (!is.null(chosen)) frame <- frame[if (is.factor(chosen)) as.integer(chosen) else chosen, , drop = FALSE]
   attr(frame, "terms") <- formula
   if (is.null(xlev)) {
     if (drop.unused.levels) for (name in names(frame)) if (is.factor(frame[[name]])) frame[[name]] <- .withoutUnused(frame[[name]])
