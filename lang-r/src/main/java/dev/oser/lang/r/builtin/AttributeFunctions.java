@@ -1,6 +1,7 @@
 package dev.oser.lang.r.builtin;
 
 import dev.oser.lang.r.operation.Coercion;
+import dev.oser.lang.r.operation.FirstElement;
 import dev.oser.lang.r.runtime.Args;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.Methods;
@@ -263,11 +264,14 @@ final class AttributeFunctions {
     if (x == null || which == null || given < 2 || given > 3) {
       throw new RError("either 2 or 3 arguments are required");
     }
-    if (!(which instanceof StringVector)) {
+    if (!(which instanceof StringVector names)) {
       throw new RError("'which' must be of mode character");
     }
-    var name = Coercion.string(which, "name");
-    boolean exact = exactly != null && Coercion.flag(exactly, "exact");
+    if (names.length() != 1) {
+      throw new RError("exactly one attribute 'which' must be given");
+    }
+    var name = names.get(0);
+    boolean exact = exactly != null && FirstElement.logical(exactly) != 0;
     var found = get(x, Symbol.of(name));
     if (found == null && !exact && x.attributes() != null) {
       found = partial(x, name);
@@ -303,7 +307,10 @@ final class AttributeFunctions {
   @RBuiltin("attr<-")
   static Value setAttribute(Context context, Args arguments) {
     var x = arguments.get(0);
-    var name = Coercion.string(arguments.get(1), "name");
+    if (!(arguments.get(1) instanceof StringVector given) || given.length() == 0) {
+      throw new RError("'name' must be non-null character string");
+    }
+    var name = given.get(0);
     var value = arguments.get(arguments.size() - 1);
     if (x == NullValue.NULL) {
       if (value == NullValue.NULL) {
@@ -323,6 +330,12 @@ final class AttributeFunctions {
           throw new RError("names() applied to a non-vector");
         }
         setNames(x, value);
+      }
+      case "comment" -> {
+        if (value != NullValue.NULL && !(value instanceof StringVector)) {
+          throw new RError("attempt to set invalid 'comment' attribute");
+        }
+        x.setAttribute(name, value);
       }
       case "dim" -> setDim(x, value);
       case "dimnames" -> setDimnames(x, value);
@@ -480,10 +493,10 @@ final class AttributeFunctions {
             plain.setAttribute(Symbol.CLASS, null);
             return plain;
           }
-          return withKind(x, Vector.Kind.DOUBLE);
+          return withKind(context, x, Vector.Kind.DOUBLE);
         }
         case "integer", "character", "logical", "list", "complex", "double" -> {
-          return withKind(x, Types.kind(wanted));
+          return withKind(context, x, Types.kind(wanted));
         }
         case "function" -> {
           return x;
@@ -519,8 +532,8 @@ final class AttributeFunctions {
     return Texts.of(context, value);
   }
 
-  static Value withKind(Value x, Vector.Kind kind) {
-    var converted = Coercion.to(kind, Coercion.vector(x)).copy();
+  static Value withKind(Context context, Value x, Vector.Kind kind) {
+    var converted = Coercion.withWarnings(kind, Coercion.vector(x), context).copy();
     converted.setAttributes(x.attributes());
     converted.setAttribute(Symbol.CLASS, null);
     return converted;

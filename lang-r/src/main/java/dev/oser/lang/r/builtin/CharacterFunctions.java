@@ -53,14 +53,23 @@ final class CharacterFunctions {
 
   @RBuiltin(value = "chartr", formals = "old, new, x", quiet = true)
   static Value chartr(Context context, Value old, Value replacement, Value x) {
-    var from = Texts.one(old, "old");
-    var to = Texts.one(replacement, "new");
+    var from = first(context, old, "old");
+    var to = first(context, replacement, "new");
     try {
       var translation = new Translation(from, to);
       return Texts.each(context, x, translation::apply);
     } catch (IllegalArgumentException e) {
       throw new RError(String.valueOf(e.getMessage()));
     }
+  }
+
+  private static String first(Context context, Value value, String argument) {
+    var text = Texts.one(value, argument);
+    if (value.length() > 1) {
+      context.warning(
+          "argument '" + argument + "' has length > 1 and only the first element will be used");
+    }
+    return text;
   }
 
   @RBuiltin(value = "strtoi", formals = "x, base", quiet = true)
@@ -218,8 +227,11 @@ final class CharacterFunctions {
       @Nullable Value justify) {
     var texts = Texts.of(context, x);
     var quotes = quote == null ? "" : Texts.one(quote, "quote");
-    if (quotes.length() > 1) {
+    if (quote != null && quote.length() != 1) {
       throw new RError("invalid 'quote' value");
+    }
+    if (quotes.length() > 1) {
+      context.warning("only the first character of 'quote' will be used");
     }
     var side = justify(justify == null ? "left" : Texts.one(justify, "justify"));
     boolean missing = Texts.flag(encodeNa, "na.encode", true);

@@ -339,7 +339,10 @@ final class Connections {
 
   @RBuiltin(value = "pushBackLength", formals = "connection")
   static Value pushBackLength(Context context, Value connection) {
-    return new IntVector(ConnectionTable.of(context).pushable(number(connection)).pushedBack());
+    int number = number(connection);
+    // Nothing can be pushed back onto the standard streams.
+    return new IntVector(
+        number >= 0 && number <= 2 ? 0 : ConnectionTable.of(context).pushable(number).pushedBack());
   }
 
   @RBuiltin(value = "clearPushBack", formals = "connection", visibility = Visibility.OFF)

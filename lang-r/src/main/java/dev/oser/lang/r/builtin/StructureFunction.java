@@ -31,7 +31,7 @@ final class StructureFunction {
     var result = own(context, data);
     if (result instanceof DoubleVector && isFactor(attributes)) {
       // Codes of factors were doubles once.
-      result = AttributeFunctions.withKind(result, Vector.Kind.INTEGER);
+      result = AttributeFunctions.withKind(context, result, Vector.Kind.INTEGER);
     }
     var before = data.attributes() == null ? Attributes.NONE : data.attributes();
     int count = before.size();

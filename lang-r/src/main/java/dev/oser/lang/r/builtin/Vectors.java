@@ -508,7 +508,7 @@ final class Vectors {
   @RBuiltin(value = "rep.int", formals = "x, times", quiet = true)
   static Value repeatTimes(Context context, Value x, Value times) {
     if (x == NullValue.NULL) {
-      return x;
+      throw new RError("unimplemented type 'NULL' in 'rep3'\n");
     }
     if (!(x instanceof Vector vector)) {
       throw new RError("attempt to replicate an object of type '" + x.type() + "'");

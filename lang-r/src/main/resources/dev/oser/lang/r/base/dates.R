@@ -202,7 +202,7 @@ julian.POSIXt <- function(x, origin = as.POSIXct("1970-01-01", tz = "GMT"), ...)
   structure(difftime(as.POSIXct(x), origin, units = "days"), origin = origin)
 }
 
-round.Date <- function(x, ...) .Date(round(unclass(x)), oldClass(x))
+round.Date <- function(x, ...) .Date(round(unclass(x), ...), oldClass(x))
 
 trunc.Date <- function(x, units = c("secs", "mins", "hours", "days", "months", "years"), ...) {
   units <- match.arg(units)

@@ -94,6 +94,7 @@ relevel.default <- function(x, ref, ...) stop("'relevel' only for (unordered) fa
 relevel.ordered <- function(x, ref, ...) stop("'relevel' only for unordered factors")
 
 relevel.factor <- function(x, ref, ...) {
+  if (length(ref) != 1L) stop("'ref' must be of length one")
   first <- if (is.character(ref)) match(ref, levels(x)) else ref
   if (anyNA(first)) stop("'ref' must be an existing level")
   factor(as.character(x), levels = append(levels(x)[first], levels(x)[-first]), exclude = NULL)

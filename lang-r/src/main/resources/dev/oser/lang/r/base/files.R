@@ -86,8 +86,13 @@ sys.source <- function(file, envir = baseenv(), chdir = FALSE, keep.source = FAL
 dget <- function(file, keep.source = FALSE) eval(parse(file = file))
 
 dump <- function(list, file = "dumpdata.R", append = FALSE, control = "all", envir = parent.frame(), evaluate = TRUE) {
+  if (!is.character(list)) stop("character arguments expected")
+  if (!length(list)) stop("zero-length argument")
+  found <- vapply(list, exists, NA, envir = envir)
+  # Where there is nothing at all to write to a file, nothing is said.
+  if (any(found) || !is.character(file)) for (name in list[!found]) warning(sprintf("object '%s' not found", name))
+  list <- list[found]
   if (is.character(file)) {
-    list <- list[vapply(list, exists, NA, envir = envir)]
     if (nzchar(file)) {
       file <- base::file(file, if (append) "a" else "w")
       on.exit(close(file))
@@ -95,7 +100,7 @@ dump <- function(list, file = "dumpdata.R", append = FALSE, control = "all", env
   }
   for (name in list) {
     shown <- if (make.names(name) == name) name else paste0("`", name, "`")
-    writeLines(c(paste(shown, "<-"), deparse(get(name, envir = envir))), file)
+    writeLines(c(paste(shown, "<-"), deparse(get(name, envir = envir), control = control)), file)
   }
   invisible(list)
 }

@@ -1,0 +1,16 @@
+# Arguments of which the first element counts, and others
+p <- function(e) tryCatch(withCallingHandlers(print(e), warning = function(w) {
+  cat("warning:", conditionMessage(w), "\n")
+  invokeRestart("muffleWarning")
+}), error = function(e) cat("error:", conditionMessage(e), "\n"))
+p(chartr(c("a","b"), "c", "ab"))
+p(round(as.Date("2020-05-17"), "month"))
+p(round(as.Date("2020-05-17"), digits="day"))
+p(dump("nosuch", file=stdout()))
+p(dump(list("u"), file=stdout()))
+p(dump(character(), file=stdout()))
+p(dump(1, file=stdout()))
+p(pushBackLength(1))
+p(chartr("a", c("b","c"), "ab"))
+p(encodeString("a", quote=c("'",'"')))
+p(pushBackLength(2))
