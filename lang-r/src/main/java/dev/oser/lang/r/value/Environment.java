@@ -34,8 +34,16 @@ public non-sealed class Environment extends Value {
   /** What may be assigned here, if this is a reference object. */
   private @Nullable FieldRules fieldRules;
 
-  /** Whose variables these are, if this is a twin. */
-  private @Nullable Environment original;
+  /** What few environments have: the frames of calls would be larger for it. */
+  private static final class Relations {
+    /** Whose variables these are, if this is a twin. */
+    private @Nullable Environment original;
+
+    /** What is to live as long as the environment does. */
+    private @Nullable Object companion;
+  }
+
+  private @Nullable Relations relations;
 
   private String name = "";
 
@@ -76,13 +84,32 @@ public non-sealed class Environment extends Value {
     twin.cells = other.cells;
     twin.lockedBindings = other.lockedBindings;
     twin.guarded = other.guarded;
-    twin.original = other.original();
+    twin.relations().original = other.original();
     return twin;
   }
 
   /** {@return the environment that this has its variables of, itself if it is nobody's twin} */
   public final Environment original() {
-    return original == null ? this : original;
+    var known = relations == null ? null : relations.original;
+    return known == null ? this : known;
+  }
+
+  /** {@return what lives as long as this does, if there is anything} */
+  public final @Nullable Object companion() {
+    return relations == null ? null : relations.companion;
+  }
+
+  public final void setCompanion(Object companion) {
+    relations().companion = companion;
+  }
+
+  private Relations relations() {
+    var known = relations;
+    if (known == null) {
+      known = new Relations();
+      relations = known;
+    }
+    return known;
   }
 
   public final Assumptions assumptions() {

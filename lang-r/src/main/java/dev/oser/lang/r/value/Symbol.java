@@ -2,6 +2,8 @@ package dev.oser.lang.r.value;
 
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -93,6 +95,18 @@ public final class Symbol extends Value {
 
   private static boolean isInUse(@Nullable Entry entry) {
     return entry != null && entry.get() != null;
+  }
+
+  /** {@return all names that somebody uses, who has to hold on to them if nobody else will} */
+  public static List<Symbol> inUse() {
+    var result = new ArrayList<Symbol>(ALL.size());
+    for (var entry : ALL.values()) {
+      var symbol = entry.get();
+      if (symbol != null) {
+        result.add(symbol);
+      }
+    }
+    return result;
   }
 
   /** {@return how many names there are in the table} */
