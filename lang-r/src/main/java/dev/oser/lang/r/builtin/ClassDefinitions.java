@@ -57,7 +57,10 @@ final class ClassDefinitions {
     var classes = classes(context);
     var direct = texts(contains);
     var all = new LinkedHashMap<String, String>();
-    var dataType = dataType(classes, direct);
+    var dataType = declaredData(classes, slots);
+    if (dataType == null) {
+      dataType = dataType(classes, direct);
+    }
     if (dataType != null && !dataType.equals("environment")) {
       all.put(Slots.DATA, dataType);
     }
@@ -91,6 +94,18 @@ final class ClassDefinitions {
 
   private static List<String> texts(Value value) {
     return value instanceof StringVector texts ? List.of(texts.toArray()) : List.of();
+  }
+
+  /** {@return the basic class that a slot {@code .Data} names, without extending it, or null} */
+  private static @Nullable String declaredData(FormalClasses classes, Value slots) {
+    if (slots instanceof Vector own) {
+      for (int i = 0; i < own.length(); i++) {
+        if (own.nameAt(i).equals(Slots.DATA)) {
+          return dataType(classes, List.of(own.stringAt(i)));
+        }
+      }
+    }
+    return null;
   }
 
   /** {@return the basic class that gives instances their data, or null} */
@@ -232,6 +247,19 @@ final class ClassDefinitions {
     facts.put("prototype", known.prototype());
     facts.put("validity", known.validity() == null ? NullValue.NULL : known.validity());
     return ListVector.named(new ArrayList<>(facts.keySet()), new ArrayList<>(facts.values()));
+  }
+
+  /** {@return an object that is one of S4, or is not, whatever its class says} */
+  @RBuiltin(value = ".markFormal", formals = "object, flag")
+  static Value mark(Value object, Value flag) {
+    var attributes = object.attributes();
+    boolean formal = Coercion.flag(flag, "flag");
+    if (attributes == null || attributes.get(Symbol.CLASS) == null) {
+      throw new RError("an object without a class cannot be marked as one of S4 here");
+    }
+    var result = AttributeFunctions.changeable(object);
+    result.setAttributes(attributes.marked(formal));
+    return result;
   }
 
   /** {@return whether a class is another one or extends it} */

@@ -81,7 +81,7 @@ final class NewObjects {
   private static Value begun(Context context, FormalClass defined) {
     var prototype = defined.prototype();
     if (!(prototype instanceof Environment)) {
-      return prototype;
+      return AttributeFunctions.changeable(prototype);
     }
     var variables = new Environment(context.runtime().global());
     var object = Environment.twin(variables, context.runtime().global());

@@ -132,7 +132,20 @@ final class Slots {
                   .formatted(FormalClasses.label(value), slot, label, declared),
           Call.of("checkSlotAssignment", Symbol.of("object"), Symbol.of("name"), Symbol.VALUE));
     }
+    if (!isAssignment(context.call()) && object.isFormal() && !slot.equals(DATA)) {
+      value.share();
+      object.setAttribute(Symbol.of(slot), value);
+      return object;
+    }
     return with(object, slot, value);
+  }
+
+  /**
+   * {@return whether a call stands for an assignment to a slot of a variable} One that a program
+   * writes itself changes the object, whoever has it; there are packages that count on it.
+   */
+  private static boolean isAssignment(Call call) {
+    return call.arguments().length > 0 && call.argument(0) == Symbol.TEMPORARY;
   }
 
   /** {@return whether a slot is there and may have this value} */

@@ -5,16 +5,20 @@ import org.jspecify.annotations.Nullable;
 
 /** The attributes of a value, in the order in which they were set. Immutable. */
 public final class Attributes {
-  public static final Attributes NONE = new Attributes(new Symbol[0], new Value[0]);
+  public static final Attributes NONE = new Attributes(new Symbol[0], new Value[0], null);
 
   private final Symbol[] names;
   private final Value[] values;
   private final boolean hasClass;
 
-  private Attributes(Symbol[] names, Value[] values) {
+  /** What {@code asS4} said; null if the class says it. */
+  private final @Nullable Boolean mark;
+
+  private Attributes(Symbol[] names, Value[] values, @Nullable Boolean mark) {
     this.names = names;
     this.values = values;
     this.hasClass = Arrays.asList(names).contains(Symbol.CLASS);
+    this.mark = mark;
   }
 
   public static Attributes of(Symbol name, Value value) {
@@ -37,8 +41,19 @@ public final class Attributes {
     return hasClass;
   }
 
-  /** {@return whether the class says which package defined it, as that of S4 objects does} */
+  /** {@return the same attributes, of an object that is one of S4 or is not, whatever its class} */
+  public Attributes marked(boolean formal) {
+    return new Attributes(names, values, formal);
+  }
+
+  /**
+   * {@return whether this is an object of S4: the class says which package defined it, unless
+   * somebody decided otherwise}
+   */
   public boolean isFormal() {
+    if (mark != null) {
+      return mark;
+    }
     var named = hasClass ? get(Symbol.CLASS) : null;
     return named != null && named.attribute(Symbol.PACKAGE) != null;
   }
@@ -57,14 +72,14 @@ public final class Attributes {
       if (names[i] == name) {
         var changed = values.clone();
         changed[i] = value;
-        return new Attributes(names, changed);
+        return new Attributes(names, changed, name == Symbol.CLASS ? null : mark);
       }
     }
     var newNames = Arrays.copyOf(names, names.length + 1);
     var newValues = Arrays.copyOf(values, values.length + 1);
     newNames[names.length] = name;
     newValues[values.length] = value;
-    return new Attributes(newNames, newValues);
+    return new Attributes(newNames, newValues, mark);
   }
 
   /** {@return the attributes without this one, or null if none are left} */
@@ -83,6 +98,6 @@ public final class Attributes {
         newValues[to++] = values[i];
       }
     }
-    return new Attributes(newNames, newValues);
+    return new Attributes(newNames, newValues, name == Symbol.CLASS ? null : mark);
   }
 }

@@ -27,6 +27,7 @@ setClass <- function(Class, representation = list(), prototype = NULL, contains 
 
 .prototypeParts <- function(prototype) {
   if (is.null(prototype)) return(list())
+  if (inherits(prototype, ".prototypeParts")) return(unclass(prototype))
   if (is.list(prototype) && !is.object(prototype) && (length(prototype) == 0L || !is.null(names(prototype)))) return(prototype)
   if (is.object(prototype) || is.null(names(prototype))) return(list(prototype))
   as.list(prototype)
@@ -70,7 +71,7 @@ setClass <- function(Class, representation = list(), prototype = NULL, contains 
 
 representation <- function(...) list(...)
 
-prototype <- function(...) list(...)
+prototype <- function(...) structure(list(...), class = ".prototypeParts")
 
 setClassUnion <- function(name, members = character(), where = topenv(parent.frame())) {
   for (each in members) if (is.null(.classFacts(each)))

@@ -17,6 +17,7 @@ as <- function(object, Class, strict = TRUE, ext) {
   if (from == Class) return(object)
   own <- .conversion(from, Class)
   if (!is.null(own)) return(own$forward(object))
+  if (Class == "vector" && is.atomic(object) && !is.null(dim(object)) && !isS4(object)) return(as.vector(object))
   if (!isS4(object) && is(object, Class) && !(Class == "numeric" && is.integer(object))) return(object)
   if (isS4(object) && extends(from, Class)) return(.upward(object, Class))
   for (each in is(object)[-1L]) {
@@ -32,7 +33,7 @@ as <- function(object, Class, strict = TRUE, ext) {
   switch(Class,
     numeric = as.numeric(from), double = as.double(from), integer = as.integer(from), character = as.character(from),
     logical = as.logical(from), complex = as.complex(from), raw = as.raw(from), list = unname(as.list(from)),
-    vector = as.vector(from), matrix = as.matrix(from), data.frame = as.data.frame(from), name = as.name(from),
+    vector = as.vector(from), matrix = as.matrix(from), array = as.array(from), data.frame = as.data.frame(from), name = as.name(from),
     `function` = as.function(from), environment = as.environment(from), `NULL` = NULL,
     .complain(gettextf("no method or default for coercing %s to %s", dQuote(label), dQuote(Class)), call))
 }
@@ -67,3 +68,28 @@ as <- function(object, Class, strict = TRUE, ext) {
 
 canCoerce <- function(object, Class) is(object, Class) || !is.null(.conversion(class(object)[1L], Class))
 
+
+# Objects that are taken for ones of S4, or no longer, where their class does not say so.
+asS4 <- function(object, flag = TRUE, complete = TRUE) {
+  if (identical(isS4(object), as.logical(flag))) return(object)
+  if (flag || is.null(.classFacts(class(object)[1L]))) return(.markFormal(object, flag))
+  data <- .classFacts(class(object)[1L])$dataType
+  if (is.null(data)) {
+    if (complete == 1L) stop(gettextf("object of class %s does not correspond to a valid S3 object", dQuote(class(object)[1L], FALSE)), domain = NA)
+    return(object)
+  }
+  if (complete) object@.Data else .markFormal(object, FALSE)
+}
+
+asS3 <- function(object, flag = TRUE, complete = TRUE) asS4(object, !as.logical(flag), complete)
+
+# The data of an object, made anew in the class its definition names; other attributes of a value are not those of the object.
+setDataPart <- function(object, value, check = TRUE) {
+  declared <- .classFacts(class(object)[1L])$slots
+  if (!(".Data" %in% names(declared)))
+    stop(gettextf("class %s does not have a data part (a .Data slot) defined", dQuote(class(object)[1L])), domain = NA)
+  if (check && !is(value, declared[[".Data"]])) value <- as(value, declared[[".Data"]])
+  if (!is.function(value)) attributes(value) <- attributes(value)[intersect(names(attributes(value)), c("dim", "dimnames"))]
+  object@.Data <- value
+  object
+}

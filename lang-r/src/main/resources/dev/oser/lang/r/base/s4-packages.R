@@ -45,7 +45,7 @@
 .registerClass <- function(name, found, direct, package, ns) {
   if (inherits(found, "refClassRepresentation")) return(.registerReference(name, found, direct, ns))
   slots <- unlist(lapply(attr(found, "slots"), function(each) as.character(each)[1L]))
-  slots <- slots[!(names(slots) %in% c(".Data", ".xData", ".S3Class"))]
+  slots <- slots[!(names(slots) %in% c(".xData", ".S3Class"))]
   kind <- if (.isUnion(found)) "union" else if ("oldClass" %in% names(attr(found, "contains"))) "registered" else "defined"
   if (kind == "registered" && !is.null(.classFacts(name))) return(NULL)
   .defineClass(name, kind, slots, direct, isTRUE(as.logical(attr(found, "virtual"))), .keptPrototype(found, slots), package)
@@ -56,13 +56,14 @@
 # Values that new objects begin with, as far as they fit their slots.
 .keptPrototype <- function(found, slots) {
   prototype <- attr(found, "prototype")
+  slots <- slots[names(slots) != ".Data"]
   values <- lapply(names(slots), function(each) attr(prototype, each, exact = TRUE))
   names(values) <- names(slots)
   fits <- vapply(names(slots), function(each) !is.null(values[[each]]) && is(values[[each]], slots[[each]]), NA)
   values <- values[fits]
   data <- attr(found, "slots")[[".Data"]]
   if (!is.null(data) && !isS4(prototype) && length(prototype)) {
-    attributes(prototype) <- NULL
+    attributes(prototype) <- attributes(prototype)[intersect(names(attributes(prototype)), c("dim", "dimnames"))]
     values <- c(values, list(prototype))
   }
   values
@@ -91,8 +92,16 @@
   if (is.null(found) || !inherits(found, c("standardGeneric", "nonstandardGenericFunction", "genericFunction"))) return(.ensureGeneric(name, ns))
   if (!is.null(.genericFacts(name)) && identical(.genericFacts(name)$package, as.character(attr(found, "package")))) return(NULL)
   standard <- attr(found, "default")
-  if (is.function(standard)) attributes(standard) <- NULL else standard <- NULL
+  if (is.function(standard)) standard <- .ownDefinition(name, standard) else standard <- NULL
   .defineGeneric(name, as.character(attr(found, "package")), found, as.character(attr(found, "signature")), standard)
+}
+
+# A package that makes a generic function of one of R's keeps R's definition, which asks for what only R has.
+.ownDefinition <- function(name, definition) {
+  home <- environmentName(environment(definition))
+  own <- if (home %in% .standardPackages()) get0(name, envir = asNamespace(home), mode = "function", inherits = FALSE)
+  attributes(definition) <- NULL
+  if (is.null(own)) definition else own
 }
 
 # Conversions are methods of coerce and `coerce<-`, which R has in tables as all methods.
