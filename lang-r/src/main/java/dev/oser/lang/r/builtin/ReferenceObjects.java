@@ -3,6 +3,7 @@ package dev.oser.lang.r.builtin;
 import dev.oser.lang.r.operation.Coercion;
 import dev.oser.lang.r.runtime.Context;
 import dev.oser.lang.r.runtime.FormalClass;
+import dev.oser.lang.r.runtime.FormalClasses;
 import dev.oser.lang.r.runtime.ReferenceClass;
 import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Builtin.Visibility;
@@ -109,6 +110,16 @@ final class ReferenceObjects {
       throw new RError("“" + Coercion.string(name, "Class") + "” is not a reference class");
     }
     return known.instantiate();
+  }
+
+  /** Gives an object that was read from a file what its class says. */
+  @RBuiltin(value = ".completeObject", formals = "object", visibility = Visibility.OFF)
+  static Value complete(Context context, Value object) {
+    var known = table(context).get(FormalClasses.label(object));
+    if (known != null) {
+      known.complete((Environment) object);
+    }
+    return object;
   }
 
   /** Gives an object a method that it did not need until now. */

@@ -15,6 +15,9 @@ import dev.oser.lang.r.value.Value;
 final class References {
   private static final Symbol MEMBER = Symbol.of(".referenceMember");
 
+  /** What reference objects have; other objects that are environments have not. */
+  private static final Symbol SELF = Symbol.of(".self");
+
   private References() {}
 
   /** {@return R's own call that sets a field, which its error shows} */
@@ -30,7 +33,8 @@ final class References {
 
   /** {@return whether an environment is a reference object} */
   static boolean isReference(Environment environment) {
-    return environment.fieldRules() != null;
+    var rules = environment.fieldRules();
+    return rules != null && (!rules.areUnknown() || environment.get(SELF) != null);
   }
 
   static void requireField(Environment object, String name) {

@@ -33,6 +33,16 @@ public record ReferenceClass(
   private static final Symbol SELF = Symbol.of(".self");
   private static final Symbol CALL_SUPER = Symbol.of("callSuper");
 
+  /** Gives an object from elsewhere the methods it came without, and the rules for its fields. */
+  public void complete(Environment object) {
+    for (var method : methods.entrySet()) {
+      if (object.get(method.getKey()) == null) {
+        object.put(method.getKey(), bound(method.getValue(), 0, object));
+      }
+    }
+    object.restrict(new FieldRules(classes, once));
+  }
+
   /** {@return a new object whose fields nobody has set} */
   public Environment instantiate() {
     var object = new Environment(definedIn);

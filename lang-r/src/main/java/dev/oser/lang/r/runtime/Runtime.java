@@ -499,7 +499,7 @@ public final class Runtime {
         return;
       }
       if (environment.fieldRules() instanceof FieldRules rules) {
-        checkField(rules, symbol, value);
+        checkField(rules.areUnknown() ? complete(environment, rules) : rules, symbol, value);
       }
       if (old == null && (environment == base || environment == namespaces.base())) {
         throw new RError("cannot add binding of '" + symbol.name() + "' to the base environment");
@@ -516,6 +516,15 @@ public final class Runtime {
     } else {
       environment.change(); // it may have been changed in place
     }
+  }
+
+  /** {@return the rules of an object that was read from a file, which gets its methods as well} */
+  private FieldRules complete(Environment object, FieldRules unknown) {
+    var completion = function(Symbol.of(".completeObject"), library());
+    var arguments = Args.of(object);
+    evaluator().call(completion, arguments, Calls.shown(completion, arguments), global, null);
+    var rules = object.fieldRules();
+    return rules == null ? unknown : rules;
   }
 
   private void checkField(FieldRules rules, Symbol field, Value value) {

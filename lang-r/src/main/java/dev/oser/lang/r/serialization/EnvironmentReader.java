@@ -1,9 +1,12 @@
 package dev.oser.lang.r.serialization;
 
+import dev.oser.lang.r.value.ActiveBinding;
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.FieldRules;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.NullValue;
 import dev.oser.lang.r.value.RError;
+import dev.oser.lang.r.value.StringVector;
 import dev.oser.lang.r.value.Symbol;
 import java.io.IOException;
 
@@ -26,14 +29,36 @@ final class EnvironmentReader {
     setParent(environment);
     variables(environment, in.integer());
     table(environment);
+    unwrapFields(environment);
     var attributes = values.attributes();
     if (attributes != null) {
       environment.setAttributes(attributes);
+      if (attributes.isFormal()) {
+        environment.restrict(FieldRules.unknown());
+      }
     }
     if (locked) {
       environment.lock();
     }
     return environment;
+  }
+
+  /** R checks what is assigned to a field in a function that keeps it under another name. */
+  private static void unwrapFields(Environment environment) {
+    for (var name : environment.names()) {
+      if (!(environment.get(name) instanceof ActiveBinding field)
+          || !(field.function().attribute(Symbol.CLASS) instanceof StringVector kind)
+          || !kind.get(0).equals("defaultBindingFunction")) {
+        continue;
+      }
+      var kept = Symbol.of(".->" + name.name());
+      var value = environment.get(kept);
+      if (value != null) {
+        environment.remove(kept);
+        environment.remove(name);
+        environment.put(name, value);
+      }
+    }
   }
 
   private void setParent(Environment environment) throws IOException {

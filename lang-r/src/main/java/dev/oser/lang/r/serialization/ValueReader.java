@@ -7,6 +7,7 @@ import dev.oser.lang.r.value.ComplexVector;
 import dev.oser.lang.r.value.DoubleVector;
 import dev.oser.lang.r.value.Environment;
 import dev.oser.lang.r.value.ExpressionVector;
+import dev.oser.lang.r.value.FieldRules;
 import dev.oser.lang.r.value.Function;
 import dev.oser.lang.r.value.IntVector;
 import dev.oser.lang.r.value.Language;
@@ -322,13 +323,28 @@ public final class ValueReader {
     return NullValue.NULL;
   }
 
-  /** An object of S4 that is nothing but its slots. */
+  /** The slot in which objects that are environments have theirs. */
+  private static final Symbol ENVIRONMENT = Symbol.of(".xData");
+
+  /** An object of S4 that is nothing but its slots, or an environment. */
   private Value formal(int word) throws IOException {
     var object = new S4Object();
     if (Codes.is(word, Codes.HAS_ATTRIBUTES)) {
       AttributeChecks.set(object, attributes());
     }
-    return object;
+    var attributes = object.attributes();
+    if (attributes == null || !(attributes.get(ENVIRONMENT) instanceof Environment variables)) {
+      return object;
+    }
+    var slots = attributes.without(ENVIRONMENT);
+    boolean only = slots != null && slots.size() == 1 && slots.hasClass();
+    var result =
+        only || !(variables.parent() instanceof Environment around)
+            ? variables
+            : Environment.twin(variables, around);
+    result.setAttributes(slots);
+    result.restrict(FieldRules.unknown());
+    return result;
   }
 
   private Value alternative() throws IOException {

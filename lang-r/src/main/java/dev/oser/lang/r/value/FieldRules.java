@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class FieldRules {
   private final Map<Symbol, String> classes;
   private final Set<Symbol> once;
+  private final boolean unknown;
 
   /** Fields that can be set once and have been. */
   private final Set<Symbol> set = new HashSet<>();
@@ -18,8 +19,22 @@ public final class FieldRules {
    * @param once fields that can be set only once
    */
   public FieldRules(Map<Symbol, String> classes, Set<Symbol> once) {
+    this(classes, once, false);
+  }
+
+  private FieldRules(Map<Symbol, String> classes, Set<Symbol> once, boolean unknown) {
     this.classes = classes;
     this.once = once;
+    this.unknown = unknown;
+  }
+
+  /** {@return those of an object that was read from a file, whose class nobody has looked up} */
+  public static FieldRules unknown() {
+    return new FieldRules(Map.of(), Set.of(), true);
+  }
+
+  public boolean areUnknown() {
+    return unknown;
   }
 
   /** {@return the class that values of a field have to be of; null if any will do} */

@@ -114,6 +114,8 @@ setRefClass <- function(Class, fields = character(), contains = character(), met
 
 # A member that the object does not hold yet.
 .referenceMember <- function(object, name) {
+  .completeObject(object)
+  if (exists(name, envir = object, inherits = FALSE)) return(get(name, envir = object))
   method <- .standardMethods[[name]]
   if (is.null(method))
     .complain(gettextf("%s is not a valid field or method name for reference class %s", sQuote(name), dQuote(class(object))),
