@@ -126,15 +126,19 @@ final class Variables {
     return symbol.name().startsWith(".") ? dispatchVariable(environment, symbol) : null;
   }
 
-  /** {@return {@code .Generic} or {@code .Class} of the method that is running, or null} */
+  /**
+   * {@return {@code .Generic}, {@code .Class} or {@code .Method} of the method that is running, or
+   * null}
+   */
   private @Nullable Value dispatchVariable(Environment environment, Symbol symbol) {
     for (var e = environment; e != null; e = e.parent()) {
       var frame = machine.runtime().functionFrameOf(e);
       var dispatch = frame == null ? null : frame.dispatch();
-      if (dispatch != null) {
+      if (frame != null && dispatch != null) {
         return switch (symbol.name()) {
           case ".Generic" -> new StringVector(dispatch.generic());
           case ".Class" -> dispatch.dotClass();
+          case ".Method" -> dispatch.dotMethod(frame.supplied());
           default -> null;
         };
       }

@@ -1,9 +1,12 @@
 package dev.oser.lang.r.runtime;
 
 import dev.oser.lang.r.value.Environment;
+import dev.oser.lang.r.value.Promise;
 import dev.oser.lang.r.value.StringVector;
+import dev.oser.lang.r.value.Symbol;
 import dev.oser.lang.r.value.Value;
 import java.util.Arrays;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,4 +64,27 @@ public record Dispatch(
         ? known
         : StringVector.of(Arrays.copyOfRange(candidates, Math.max(at, 0), candidates.length));
   }
+
+  /**
+   * {@return what the method finds in {@code .Method}: its name, for an operator with two operands
+   * once for each, or nothing if that one does not have the method}
+   */
+  public StringVector dotMethod(Args supplied) {
+    if (supplied.size() != 2 || !OPERATORS.contains(generic)) {
+      return new StringVector(method);
+    }
+    boolean first = isMethodOf(supplied.get(0));
+    boolean second = isMethodOf(supplied.get(1));
+    return StringVector.of(new String[] {first || !second ? method : "", second ? method : ""});
+  }
+
+  private boolean isMethodOf(Value operand) {
+    var value = operand instanceof Promise promise ? promise.value() : operand;
+    return value != null
+        && value.attribute(Symbol.CLASS) instanceof StringVector classes
+        && Arrays.stream(classes.toArray()).anyMatch(each -> method.endsWith("." + each));
+  }
+
+  private static final Set<String> OPERATORS =
+      Set.of("+", "-", "*", "/", "^", "%%", "%/%", "==", "!=", "<", ">", "<=", ">=", "&", "|", "!");
 }
