@@ -262,7 +262,7 @@ final class Evaluation {
         yield expression;
       }
       case Dots dots -> symbol;
-      case Symbol missing when missing == Symbol.MISSING -> symbol;
+      case Symbol missing when missing == Symbol.MISSING -> missing;
       default -> {
         var written =
             environment instanceof Activation activation ? activation.written(symbol) : null;
@@ -442,9 +442,7 @@ final class Evaluation {
     }
     boolean keeping =
         sourceFile instanceof Environment
-            || (keep == null
-                ? context.runtime().keepsSource()
-                : FirstElement.logical(keep) == 1);
+            || (keep == null ? context.runtime().keepsSource() : FirstElement.logical(keep) == 1);
     int most = n == null || n == NullValue.NULL ? Na.INT : FirstElement.integer(n, context);
     return parse(context, source, most < 0 ? Integer.MAX_VALUE : most, keeping, sourceFile);
   }

@@ -109,7 +109,7 @@ public final class Printer {
       case Closure closure -> closure(closure);
       case Builtin builtin -> builtin(builtin);
       case Environment environment -> line(environmentText(environment));
-      case Symbol symbol -> line(StringText.name(symbol.name()));
+      case Symbol symbol -> line(symbol == Symbol.MISSING ? "" : StringText.name(symbol.name()));
       case SourceReference reference -> lines(List.of(reference.spans().getFirst().text()));
       default -> lines(Language.shown(value));
     }

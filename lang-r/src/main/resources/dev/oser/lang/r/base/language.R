@@ -116,6 +116,7 @@ bquote <- function(expr, where = parent.frame(), splice = FALSE) {
       as.call(parts)
     } else e
   }
+  if (identical(substitute(expr), quote(expr = ))) return(substitute(expr))
   given <- substitute(expr)
   if (splice && isSpliced(given)) stop("can only splice inside a call", call. = FALSE)
   walk(given)
