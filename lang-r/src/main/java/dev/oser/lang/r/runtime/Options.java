@@ -51,6 +51,7 @@ public final class Options {
     set("warn", new IntVector(0));
     set("expressions", new IntVector(5000));
     set("OutDec", new StringVector("."));
+    set("device", new StringVector("pdf"));
     set("stringsAsFactors", LogicalVector.FALSE);
     set("keep.source", LogicalVector.FALSE);
     set("max.print", new IntVector(99999));

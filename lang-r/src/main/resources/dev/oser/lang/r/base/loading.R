@@ -63,6 +63,7 @@ loadingNamespaceInfo <- function() {
   .importAll(ns, info, description, lib.loc)
   .bindNative(ns, name, info)
   .loadCode(name, path, ns)
+  if (length(info$dynlibs)) .takeStandIns(name, ns)
   .loadData(name, path, ns)
   .registerFormal(name, ns)
   registerS3methods(info$S3methods, name, ns)
